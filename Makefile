@@ -1,0 +1,46 @@
+# Everything a newcomer needs: `make demo` and `make test`. Each builds its own .venv.
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test check lint types contracts bench lock clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
+
+$(STAMP): requirements-dev.lock pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Oddtrick needs Python 3.11 or newer")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements-dev.lock
+	touch $(STAMP)
+
+demo: $(STAMP) ## play in your browser, on a simulated Discord
+	$(BIN)/python -m bot demo
+
+test: $(STAMP) ## run the tests
+	$(BIN)/python -m pytest -n auto
+
+lint: $(STAMP) ## format and lint
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(STAMP) ## check types
+	$(BIN)/mypy
+
+contracts: $(STAMP) ## check who may import whom
+	$(BIN)/lint-imports
+
+check: lint types contracts ## everything that must pass before a commit lands
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-fail-under=90
+
+bench: $(STAMP) ## measure
+	$(BIN)/python -m benchmarks
+
+lock: ## resolve the exact versions again
+	$(PYTHON) -m pip install --quiet uv
+	$(PYTHON) -m uv pip compile --quiet --universal --no-header --no-emit-index-url --no-annotate --python-version 3.11 pyproject.toml -o requirements.lock
+	$(PYTHON) -m uv pip compile --quiet --universal --no-header --no-emit-index-url --no-annotate --python-version 3.11 --extra dev pyproject.toml -o requirements-dev.lock
+
+clean: ## remove what was built
+	rm -rf .venv .coverage .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -1,0 +1,27 @@
+"""Every game by name, and every preset by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.games.game import Game
+from bot.games.nomination import Nomination
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named set of house rules of one game; what it does not give has the game's default.
+
+    Its name, and the other names by which people look for it, are the locale's ``preset-<name>`` and its attribute ``also``.
+    """
+
+    name: str
+    game: str
+    rules: Mapping[str, str] = field(default_factory=dict)
+
+
+GAMES: Mapping[str, Game[Any]] = {game.name: game for game in (Nomination(),)}
+
+PRESETS: Mapping[str, Preset] = {preset.name: preset for preset in (Preset("nomination", "nomination"),)}

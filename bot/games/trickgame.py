@@ -1,0 +1,375 @@
+"""What all games of tricks share: dealing from the eldest hand, playing to tricks, and what a seat may see.
+
+A game of the family is a `TrickGame` that says how many cards it deals, what comes before the play, and what a hand is worth.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from bot.games.cards import Card, Suit, pack
+from bot.games.game import (
+    HOUSE,
+    GameError,
+    HandScore,
+    IllegalMove,
+    NotYourTurn,
+    Perspective,
+    Phase,
+    Result,
+    Seat,
+    SeatRow,
+    places,
+)
+from bot.games.messages import Message, message
+from bot.games.moves import PLAYS, Deal, Move, Play
+from bot.games.options import Options
+from bot.games.tricks import Trick, followers, why_won, winning_index
+
+
+@dataclass(frozen=True)
+class State:
+    """Everything about a game of tricks. Tuples are in seat order unless they say otherwise.
+
+    ``hand_number`` counts hands from 1 (0 before the first deal). ``trick`` and ``trick_seats`` are in order of play.
+    ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal.
+    """
+
+    options: Options
+    players: int
+    dealer: Seat
+    totals: tuple[int, ...]
+    phase: Phase = Phase.DEAL
+    turn: Seat = HOUSE
+    hand_number: int = 0
+    hands: tuple[tuple[Card, ...], ...] = ()
+    laid: tuple[tuple[str, tuple[Card, ...]], ...] = ()
+    trump: Suit | None = None
+    trick: tuple[Card, ...] = ()
+    trick_seats: tuple[Seat, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    taken: tuple[int, ...] = ()
+    sheet: tuple[HandScore, ...] = ()
+
+
+S = TypeVar("S", bound=State)
+
+
+def evolve(state: S, **changes: Any) -> S:
+    """A copy of a frozen state with some fields replaced; three times as fast as `dataclasses.replace`."""
+    new = object.__new__(type(state))
+    new.__dict__.update(state.__dict__)
+    new.__dict__.update(changes)
+    return new
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What a deal consists of: cards for each seat, and how many cards lie under each name on the table."""
+
+    hands: tuple[int, ...]
+    laid: tuple[tuple[str, int], ...] = ()
+
+
+class TrickGame(Generic[S]):
+    """The shared part of the rules. A game gives at least `layout`, `begin` and `score`."""
+
+    name: str
+    options: type[Options]
+    seats: range
+    state: type[S]
+
+    # What a game says.
+
+    def layout(self, state: S) -> Layout:
+        """What the deal that is due must consist of."""
+        raise NotImplementedError
+
+    def begin(self, state: S) -> S:
+        """The state once the cards are dealt: sets phase, turn and trump."""
+        raise NotImplementedError
+
+    def score(self, state: S) -> S:
+        """The state after the last trick of a hand: usually `close_hand` with the points."""
+        raise NotImplementedError
+
+    def hands_total(self, state: S) -> int | None:
+        """How many hands the game has, or None when that is open."""
+        return None
+
+    def sees(self, state: S, viewer: Seat | None, owner: Seat) -> bool:
+        """Whether `viewer` may look at the hand of `owner`."""
+        return viewer == owner
+
+    def contract(self, state: S) -> Message | None:
+        """One line about what is being played for."""
+        return None
+
+    def row(self, state: S, seat: Seat) -> SeatRow:
+        """The public facts of one seat."""
+        return SeatRow(None, False, state.taken[seat] if state.taken else 0, state.totals[seat], self._held(state, seat))
+
+    def refused(self, state: S, seat: Seat) -> tuple[tuple[Move, Message], ...]:
+        """Moves worth showing to an actor with the reason why they are not allowed."""
+        return ()
+
+    def visible_laid(self, state: S, viewer: Seat | None) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        """The cards on the table that `viewer` may see."""
+        return state.laid
+
+    def trump_known(self, state: S) -> bool:
+        """Whether the trump, or that there is none, is settled for the hand in play."""
+        return state.phase in (Phase.BIDDING, Phase.PLAYING)
+
+    def moves_before_play(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """The legal moves of an actor in any phase but play."""
+        return ()
+
+    def act(self, state: S, seat: Seat, move: Move) -> S:
+        """Applies a move that is neither a deal nor a card. Raises IllegalMove."""
+        raise IllegalMove(message("illegal-now"))
+
+    # The protocol.
+
+    def start(self, options: Options, players: int, dealer: Seat) -> S:
+        """A new game; see `Game.start`."""
+        if players not in self.seats:
+            raise GameError(message("problem-players", players=players, least=self.seats[0], most=self.seats[-1]))
+        for problem in options.problems(players):
+            raise GameError(problem.reason)
+        return self.state(options=options, players=players, dealer=dealer, totals=(0,) * players)
+
+    def pack(self, state: S) -> tuple[Card, ...]:
+        """The pack that is shuffled: 52 cards unless a game says otherwise."""
+        return pack()
+
+    def deal(self, state: S, pack: tuple[Card, ...]) -> Deal:
+        """Deals one card at a time from the eldest hand on, then what is laid on the table, from the top of `pack`."""
+        layout = self.layout(state)
+        hands: list[list[Card]] = [[] for _ in layout.hands]
+        cards = iter(pack)
+        order = self.clockwise(state, state.dealer)
+        for round_number in range(max(layout.hands)):
+            for seat in order:
+                if round_number < layout.hands[seat]:
+                    hands[seat].append(next(cards))
+        laid = tuple((name, tuple(next(cards) for _ in range(count))) for name, count in layout.laid)
+        return Deal(tuple(tuple(sorted(hand)) for hand in hands), laid)
+
+    def phase(self, state: S) -> Phase:
+        """What the table is doing."""
+        return state.phase
+
+    def actors(self, state: S) -> tuple[Seat, ...]:
+        """Who may act now; see `Game.actors`."""
+        return () if state.phase is Phase.OVER else (state.turn,)
+
+    def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """Everything `seat` may do now; see `Game.legal_moves`."""
+        if state.phase is Phase.PLAYING:
+            if seat != state.turn:
+                return ()
+            return tuple([PLAYS[card] for card in self.playable(state, seat)])
+        if seat == HOUSE or seat not in self.actors(state):
+            return ()
+        return self.moves_before_play(state, seat)
+
+    def apply(self, state: S, seat: Seat, move: Move) -> S:
+        """The state after the move; see `Game.apply`."""
+        if seat != state.turn and seat not in self.actors(state):
+            raise NotYourTurn
+        if type(move) is Play:
+            if state.phase is not Phase.PLAYING:
+                raise IllegalMove(message("illegal-now"))
+            return self.play(state, seat, move.card)
+        if type(move) is Deal:
+            return self.take_deal(state, seat, move)
+        return self.act(state, seat, move)
+
+    def result(self, state: S) -> Result | None:
+        """The result of a finished game, else None."""
+        if state.phase is not Phase.OVER:
+            return None
+        tricks = tuple(sum(row.tricks[seat] for row in state.sheet) for seat in range(state.players))
+        bid = [row for row in state.sheet if row.bids]
+        made = tuple(sum(row.bids[seat] == row.tricks[seat] for row in bid) for seat in range(state.players))
+        return Result(self.places(state), state.totals, tricks, made, len(bid))
+
+    def places(self, state: S) -> tuple[int, ...]:
+        """The final places: by total unless a game says otherwise."""
+        return places(state.totals)
+
+    def sheet(self, state: S) -> tuple[HandScore, ...]:
+        """The finished hands."""
+        return state.sheet
+
+    def perspective(self, state: S, seat: Seat | None) -> Perspective:
+        """What `seat`, or a spectator, may know."""
+        actors = self.actors(state)
+        acting = seat is not None and seat in actors
+        others = [owner for owner in range(len(state.hands)) if owner != seat and self.sees(state, seat, owner)]
+        own = seat is not None and bool(state.hands) and self.sees(state, seat, seat)
+        return Perspective(
+            game=self.name,
+            options=state.options,
+            players=state.players,
+            seat=seat,
+            phase=state.phase,
+            actors=actors,
+            dealer=state.dealer,
+            hand_number=state.hand_number,
+            hands_total=self.hands_total(state),
+            cards_dealt=self.cards_dealt(state),
+            hand=state.hands[seat] if own and seat is not None else (),
+            exposed=tuple((owner, state.hands[owner]) for owner in others),
+            laid=self.visible_laid(state, seat),
+            legal=self.legal_moves(state, seat) if acting and seat is not None else (),
+            refused=self.refused(state, seat) if acting and seat is not None else (),
+            trump=state.trump,
+            trump_known=self.trump_known(state),
+            trick=tuple(zip(state.trick_seats, state.trick, strict=True)),
+            tricks=state.tricks,
+            last_trick=self._last_trick(state),
+            contract=self.contract(state),
+            rows=tuple(self.row(state, s) for s in range(state.players)),
+            sheet=state.sheet,
+            result=self.result(state),
+        )
+
+    # Tricks.
+
+    def playable(self, state: S, seat: Seat) -> tuple[Card, ...]:
+        """The cards of `seat` that may be played to the trick."""
+        hand = state.hands[seat]
+        return followers(hand, state.trick[0].suit) if state.trick else hand
+
+    def play(self, state: S, seat: Seat, card: Card) -> S:
+        """Plays a card to the trick; the last card of a trick gives it to its winner, the last trick ends the hand."""
+        hand = state.hands[seat]
+        if card not in hand:
+            raise IllegalMove(message("illegal-not-held", card=card))
+        if card not in self.playable(state, seat):
+            raise self.unplayable(state, seat, card)
+        left = list(hand)
+        left.remove(card)
+        hands = (*state.hands[:seat], tuple(left), *state.hands[seat + 1 :])
+        trick, seats = (*state.trick, card), (*state.trick_seats, seat)
+        if len(trick) < self.trick_size(state):
+            return evolve(state, hands=hands, trick=trick, trick_seats=seats, turn=self.after(state, seat))
+        return self.finish_trick(evolve(state, hands=hands, trick=trick, trick_seats=seats))
+
+    def unplayable(self, state: S, seat: Seat, card: Card) -> IllegalMove:
+        """Why a held card may not be played."""
+        return IllegalMove(message("illegal-must-follow", suit=state.trick[0].suit))
+
+    def trick_size(self, state: S) -> int:
+        """How many cards make a trick."""
+        return state.players
+
+    def after(self, state: S, seat: Seat) -> Seat:
+        """The next seat to play to a trick."""
+        return (seat + 1) % state.players
+
+    def winning_index(self, state: S) -> int:
+        """Which card of the complete trick wins."""
+        return winning_index(state.trick, state.trump)
+
+    def finish_trick(self, state: S) -> S:
+        """Gives a complete trick to its winner, who leads the next."""
+        winner = state.trick_seats[self.winning_index(state)]
+        taken = (*state.taken[:winner], state.taken[winner] + 1, *state.taken[winner + 1 :])
+        done = evolve(
+            state,
+            trick=(),
+            trick_seats=(),
+            tricks=(*state.tricks, Trick(state.trick_seats, state.trick, winner)),
+            taken=taken,
+            turn=winner,
+        )
+        return self.score(done) if self.hand_over(done) else done
+
+    def hand_over(self, state: S) -> bool:
+        """Whether the hand ends with the trick that was just finished."""
+        return not any(state.hands)
+
+    # Hands.
+
+    def clockwise(self, state: S, seat: Seat) -> tuple[Seat, ...]:
+        """Every seat once, from the left of `seat` round to `seat`."""
+        return tuple((seat + i) % state.players for i in range(1, state.players + 1))
+
+    def take_deal(self, state: S, seat: Seat, deal: Deal) -> S:
+        """Takes a deal after checking it against the layout and the pack."""
+        if seat != HOUSE or state.phase is not Phase.DEAL:
+            raise IllegalMove(message("illegal-now"))
+        self.check_deal(state, deal)
+        dealt = evolve(
+            state,
+            hand_number=state.hand_number + 1,
+            hands=tuple(tuple(sorted(hand)) for hand in deal.hands),
+            laid=deal.extras,
+            trump=None,
+            trick=(),
+            trick_seats=(),
+            tricks=(),
+            taken=(0,) * state.players,
+        )
+        return self.begin(dealt)
+
+    def check_deal(self, state: S, deal: Deal) -> None:
+        """Raises IllegalMove unless the deal has the right number of cards, all of this pack and no card twice."""
+        layout = self.layout(state)
+        shape = Layout(tuple(len(h) for h in deal.hands), tuple((name, len(held)) for name, held in deal.extras))
+        if shape != layout:
+            raise IllegalMove(message("illegal-deal-shape"))
+        dealt = [card for hand in deal.hands for card in hand] + [card for _, held in deal.extras for card in held]
+        if len(set(dealt)) != len(dealt) or not set(dealt) <= set(self.pack(state)):
+            raise IllegalMove(message("illegal-deal-cards"))
+
+    def close_hand(
+        self, state: S, points: tuple[int, ...], bids: tuple[int, ...] = (), contract: Message | None = None, **changes: Any
+    ) -> S:
+        """Writes a finished hand on the score sheet and passes the deal, or ends the game when `game_over` says so."""
+        totals = tuple(total + won for total, won in zip(state.totals, points, strict=True))
+        row = HandScore(
+            state.hand_number, self.cards_dealt(state), state.dealer, state.trump, bids, state.taken, points, totals, contract
+        )
+        closed = evolve(
+            state, totals=totals, sheet=(*state.sheet, row), trick=(), trick_seats=(), phase=Phase.DEAL, turn=HOUSE, **changes
+        )
+        if self.game_over(closed):
+            return evolve(closed, phase=Phase.OVER)
+        return evolve(closed, dealer=self.next_dealer(closed))
+
+    def game_over(self, state: S) -> bool:
+        """Whether the game ends after the hand that was just written down."""
+        return state.hand_number == self.hands_total(state)
+
+    def next_dealer(self, state: S) -> Seat:
+        """Who deals next: the deal passes to the left."""
+        return (state.dealer + 1) % state.players
+
+    def cards_dealt(self, state: S) -> int:
+        """How many cards a seat was dealt in the hand in play (the most, where they differ)."""
+        if not state.hands:
+            return 0
+        played = [0] * len(state.hands)
+        for trick in state.tricks:
+            for seat in trick.seats:
+                played[seat] += 1
+        for seat in state.trick_seats:
+            played[seat] += 1
+        return max(len(hand) + played[seat] for seat, hand in enumerate(state.hands))
+
+    def _held(self, state: S, seat: Seat) -> int:
+        return len(state.hands[seat]) if state.hands else 0
+
+    def _last_trick(self, state: S) -> tuple[Trick, Message] | None:
+        if not state.tricks:
+            return None
+        return state.tricks[-1], self.why_won(state, state.tricks[-1])
+
+    def why_won(self, state: S, trick: Trick) -> Message:
+        """Why the trick's winner won it."""
+        return why_won(trick, state.trump)
