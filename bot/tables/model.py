@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.games.options import Options
+from bot.players.levels import Level
 
 
 class Status(StrEnum):
@@ -21,14 +22,6 @@ class Status(StrEnum):
     def open(self) -> bool:
         """Whether the table still occupies its channel."""
         return self in (Status.LOBBY, Status.RUNNING, Status.PAUSED)
-
-
-class Level(StrEnum):
-    """How well a computer player plays."""
-
-    EASY = "easy"
-    NORMAL = "normal"
-    HARD = "hard"
 
 
 class Pace(StrEnum):
@@ -94,9 +87,9 @@ class Table:
     """One table at one version. Times are Unix seconds.
 
     ``version`` grows with every change. ``decisions`` counts the moves that each seat has made: a button carries the number of
-    the decision it was drawn for, so a press is stale exactly when that decision has been made. ``deadline`` is when the computer
-    acts for the seats that are due, None when nobody is awaited. ``digest`` is the SHA-256 of the shuffle in play. ``ranked``
-    says, once finished, whether the result counts.
+    the decision it was drawn for, so a press is stale exactly when that decision has been made. ``deadline`` is when the
+    computer acts for the seats that are due, None when nobody is awaited. ``digest`` is the SHA-256 of the shuffle in play.
+    ``ranked`` says, once finished, whether the result counts.
     """
 
     id: int

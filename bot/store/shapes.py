@@ -1,0 +1,105 @@
+"""What the store gives back: plain frozen rows, in the words of those who ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Pings(StrEnum):
+    """When a member wants a new message, which notifies, for their turn: always, when away for a minute, never."""
+
+    ALWAYS = "always"
+    AWAY = "away"
+    NEVER = "never"
+
+
+class Ranking(StrEnum):
+    """What a leaderboard is sorted by."""
+
+    POINTS = "points"
+    WINS = "wins"
+    BIDS = "bids"
+    RATING = "rating"
+
+
+class Period(StrEnum):
+    """How far back a leaderboard looks."""
+
+    ALL = "all"
+    YEAR = "year"
+    MONTH = "month"
+    WEEK = "week"
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """A server's choices. None means the default: its Discord language, the relaxed pace."""
+
+    guild_id: int
+    locale: str | None = None
+    pace: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MemberSettings:
+    """A member's choices. ``locale`` None means the language of their Discord."""
+
+    user_id: int
+    locale: str | None = None
+    pings: Pings = Pings.AWAY
+    four_colour: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One line of a leaderboard. ``place`` is None for members with fewer games than the minimum, who are listed apart.
+
+    ``made`` of ``bids`` bids were made; ``rating`` is an openskill ordinal, higher is better.
+    """
+
+    place: int | None
+    user_id: int
+    name: str
+    games: int
+    wins: int
+    points: int
+    made: int
+    bids: int
+    rating: float
+
+
+@dataclass(frozen=True, slots=True)
+class GameStats:
+    """A member's record in one game on one server."""
+
+    game: str
+    games: int
+    wins: int
+    average_place: float
+    made: int
+    bids: int
+    points: int
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
+class PastSeat:
+    """A seat of a finished game."""
+
+    name: str
+    user_id: int | None
+    place: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game in a server's history. ``finished_at`` in Unix seconds."""
+
+    table_id: int
+    game: str
+    finished_at: float
+    hands: int
+    ranked: bool
+    seats: tuple[PastSeat, ...]
