@@ -248,12 +248,17 @@ def _refused(step: Step, reason: Message) -> Message:
     return message("record-refused", who=who, what=notation(step.fact), reason=reason)
 
 
-def summary(replay: Replay) -> Iterable[str]:
-    """One line for each finished hand, and a last line with the result."""
+def hands(replay: Replay) -> Iterator[str]:
+    """One line for each finished hand."""
     for row in replay.scores:
         bids = [f"bids {_joined(row.bids)}"] if row.bids else []
         words = [*bids, f"tricks {_joined(row.tricks)}", f"points {_joined(row.points)}", f"totals {_joined(row.totals)}"]
         yield " ".join([f"hand {row.number}", *words])
+
+
+def summary(replay: Replay) -> Iterator[str]:
+    """One line for each finished hand, and a last line with the result."""
+    yield from hands(replay)
     if replay.result is None:
         yield "result unfinished"
     else:
