@@ -10,14 +10,15 @@ from enum import Enum, auto
 from typing import TypeVar
 
 from bot.games.cards import Card, Suit
+from bot.games.dealing import Layout
 from bot.games.game import IllegalMove, Phase, Seat, SeatRow, places
 from bot.games.messages import Message, message
 from bot.games.moves import BIDS, Bid, Move, NameTrump, Turn
-from bot.games.trickgame import Layout, State, TrickGame, evolve
+from bot.games.trickgame import State, TrickGame, evolve
 
 
 class TrumpBy(Enum):
-    """How a hand gets its trump: agreed beforehand, by a card shown, by the dealer, or as the dealer likes no trump or a card."""
+    """How a hand gets its trump: agreed beforehand, by a card shown, by the dealer, or by a card if the dealer lets it."""
 
     AGREED = auto()
     CARD = auto()
@@ -37,7 +38,7 @@ class Looks(Enum):
 class HandPlan:
     """How a hand is dealt and bid under the house rules.
 
-    ``suit`` is the trump agreed beforehand. ``shown`` names the card that makes trumps: ``up`` is turned after the deal, ``last``
+    ``suit`` is the trump agreed on. ``shown`` names the card that makes trumps: ``up`` is turned after the deal, ``last``
     is the dealer's last one, ``cut`` was cut before the deal; one whose rank is in ``no_trump`` means that there is none.
     ``hook`` forbids the dealer to make the bids add up; ``hidden`` bids are made together.
     """
@@ -105,10 +106,6 @@ class ExactGame(TrickGame[E]):
         """As many hands as there are sizes, and those that break a tie."""
         return max(len(self.sizes(state)), state.hand_number)
 
-    def cards_dealt(self, state: E) -> int:
-        """The size of the hand in play."""
-        return state.plan.cards
-
     def layout(self, state: E) -> Layout:
         """The size due for everybody, and the card that makes trumps."""
         plan = self.plan(state, state.hand_number + 1)
@@ -138,8 +135,8 @@ class ExactGame(TrickGame[E]):
 
     def actors(self, state: E) -> tuple[Seat, ...]:
         """Everybody who has not bid where bids are hidden; else whose turn it is."""
-        if state.phase is Phase.BIDDING and state.plan.hidden:
-            return tuple(seat for seat in self.clockwise(state, state.dealer) if state.bids[seat] is None)
+        if state.plan.hidden and state.phase is Phase.BIDDING:
+            return tuple([seat for seat in self.clockwise(state, state.dealer) if state.bids[seat] is None])
         return super().actors(state)
 
     def sees(self, state: E, viewer: Seat | None, owner: Seat) -> bool:
@@ -208,10 +205,12 @@ class ExactGame(TrickGame[E]):
         if tricks == self.barred(state):
             raise IllegalMove(self.hook_reason(state))
         bids = (*state.bids[:seat], tricks, *state.bids[seat + 1 :])
-        waiting = [s for s in self.clockwise(state, state.dealer) if bids[s] is None]
-        if waiting:
-            return evolve(state, bids=bids, turn=waiting[0])
-        return evolve(state, bids=bids, phase=Phase.PLAYING, turn=self.clockwise(state, state.dealer)[0])
+        if None not in bids:
+            return evolve(state, bids=bids, phase=Phase.PLAYING, turn=self.clockwise(state, state.dealer)[0])
+        turn = (seat + 1) % state.players
+        while bids[turn] is not None:
+            turn = (turn + 1) % state.players
+        return evolve(state, bids=bids, turn=turn)
 
     # The score.
 

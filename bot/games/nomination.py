@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 
 from bot.games.cards import Suit, suit
@@ -106,6 +107,7 @@ def _size(sizes: tuple[int, ...], number: int) -> int:
     return sizes[number - 1] if number <= len(sizes) else max(sizes)
 
 
+@lru_cache(maxsize=1024)
 def hand_plan(options: NominationOptions, players: int, number: int) -> HandPlan:
     """How hand `number`, from 1, is dealt and bid."""
     sizes = game_sizes(options, players)

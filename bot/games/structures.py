@@ -5,6 +5,7 @@ Source: rules dossier §1 (structures, opening hands by the number of players) a
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from functools import lru_cache
@@ -23,7 +24,7 @@ def parse_structure(text: str) -> str:
     if not _WRITTEN.fullmatch(structure):
         raise ValueError(text)
     points = structure.split("-")
-    if any(a == b for a, b in zip(points, points[1:], strict=False)) or len(hand_sizes(structure)) > MOST_HANDS:
+    if any(a == b for a, b in itertools.pairwise(points)) or len(hand_sizes(structure)) > MOST_HANDS:
         raise ValueError(text)
     return structure
 
@@ -39,7 +40,7 @@ def hand_sizes(structure: str) -> tuple[int, ...]:
     if is_list(structure):
         return tuple(int(size) for size in structure.split(","))
     points = [int(point) for point in structure.split("-")]
-    return (points[0], *(size for a, b in zip(points, points[1:], strict=False) for size in _steps(a, b)))
+    return (points[0], *(size for a, b in itertools.pairwise(points) for size in _steps(a, b)))
 
 
 def _steps(start: int, end: int) -> Iterator[int]:
