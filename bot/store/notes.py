@@ -1,0 +1,20 @@
+"""What the program remembers about itself: small texts by name."""
+
+from __future__ import annotations
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import notes
+
+
+async def read(connection: AsyncConnection, name: str) -> str | None:
+    """The note with this name."""
+    return (await connection.execute(select(notes.c.value).where(notes.c.name == name))).scalar_one_or_none()
+
+
+async def write(connection: AsyncConnection, name: str, value: str) -> None:
+    """Writes a note in place of an older one."""
+    done = await connection.execute(update(notes).where(notes.c.name == name).values(value=value))
+    if done.rowcount == 0:
+        await connection.execute(insert(notes).values(name=name, value=value))
