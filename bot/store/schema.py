@@ -52,6 +52,8 @@ members = Table(
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("locale", String(8)),
+    #: The language of the member's Discord when they last pressed something, for messages that answer no press.
+    Column("seen_locale", String(8)),
     Column("pings", String(8), nullable=False, server_default="away"),
     Column("four_colour", Boolean, nullable=False, server_default=false()),
     Column("dm_channel_id", BigInteger),

@@ -43,10 +43,11 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class MemberSettings:
-    """A member's choices. ``locale`` None means the language of their Discord."""
+    """A member's choices. ``locale`` None means the language of their Discord, which is ``seen_locale`` when last heard of."""
 
     user_id: int
     locale: str | None = None
+    seen_locale: str | None = None
     pings: Pings = Pings.AWAY
     four_colour: bool = False
 

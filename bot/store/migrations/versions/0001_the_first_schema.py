@@ -14,6 +14,7 @@ def upgrade() -> None:
     op.create_table('members',
     sa.Column('user_id', sa.BigInteger(), autoincrement=False, nullable=False),
     sa.Column('locale', sa.String(length=8), nullable=True),
+    sa.Column('seen_locale', sa.String(length=8), nullable=True),
     sa.Column('pings', sa.String(length=8), server_default='away', nullable=False),
     sa.Column('four_colour', sa.Boolean(), server_default=sa.false(), nullable=False),
     sa.Column('dm_channel_id', sa.BigInteger(), nullable=True),
