@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import notes
+from bot.store.upsert import put
 
 
 async def read(connection: AsyncConnection, name: str) -> str | None:
@@ -15,6 +16,4 @@ async def read(connection: AsyncConnection, name: str) -> str | None:
 
 async def write(connection: AsyncConnection, name: str, value: str) -> None:
     """Writes a note in place of an older one."""
-    done = await connection.execute(update(notes).where(notes.c.name == name).values(value=value))
-    if done.rowcount == 0:
-        await connection.execute(insert(notes).values(name=name, value=value))
+    await put(connection, notes, {"name": name}, {"value": value})

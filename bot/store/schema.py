@@ -97,6 +97,8 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("name", String(64), nullable=False),
     Column("user_id", BigInteger, index=True),
+    #: The member whose name is still on a seat that they gave up.
+    Column("former_id", BigInteger, index=True),
     Column("level", String(8)),
     Column("away", Boolean, nullable=False),
     Column("left", Boolean, nullable=False),

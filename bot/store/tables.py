@@ -10,6 +10,7 @@ from sqlalchemy import Row, case, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import OPEN, messages, moves, results, seats, secrets, tables
+from bot.store.upsert import put
 
 Values = Mapping[str, Any]
 
@@ -112,6 +113,12 @@ async def record_lines(connection: AsyncConnection, table_id: int) -> Sequence[s
     return (await connection.execute(query)).scalars().all()
 
 
+async def last_line(connection: AsyncConnection, table_id: int, start: str) -> str | None:
+    """The last line of a table's record that begins with `start`."""
+    query = select(moves.c.line).where(moves.c.table_id == table_id, moves.c.line.startswith(start))
+    return (await connection.execute(query.order_by(moves.c.number.desc()).limit(1))).scalar_one_or_none()
+
+
 async def table_in_channel(connection: AsyncConnection, channel_id: int) -> int | None:
     """The id of the open table in a channel."""
     query = select(tables.c.id).where(tables.c.channel_id == channel_id, text(OPEN))
@@ -178,16 +185,14 @@ async def shown_messages(connection: AsyncConnection, table_id: int) -> dict[int
 
 async def remember_message(connection: AsyncConnection, shown: Shown) -> None:
     """Writes which message shows what, in place of an older one."""
-    key = (messages.c.table_id == shown.table_id) & (messages.c.user_id == shown.user_id)
+    key = {"table_id": shown.table_id, "user_id": shown.user_id}
     values = {
         "channel_id": shown.channel_id,
         "message_id": shown.message_id,
         "mark": shown.mark,
         "posted_at": shown.posted_at,
     }
-    done = await connection.execute(update(messages).where(key).values(**values))
-    if done.rowcount == 0:
-        await connection.execute(insert(messages).values(table_id=shown.table_id, user_id=shown.user_id, **values))
+    await put(connection, messages, key, values)
 
 
 async def forget_message(connection: AsyncConnection, table_id: int, user_id: int) -> None:
