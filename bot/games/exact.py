@@ -5,7 +5,7 @@ The base of Nomination Whist and Romanian Whist. Source: rules dossier §1.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TypeVar
 
@@ -148,7 +148,7 @@ class ExactGame(TrickGame[E]):
 
     def visible_laid(self, state: E, viewer: Seat | None) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         """The card that makes trumps, once the dealer has let it be turned."""
-        return () if state.phase is Phase.TRUMP else state.laid
+        return state.laid if state.plan.shown and state.phase is not Phase.TRUMP else ()
 
     def row(self, state: E, seat: Seat, viewer: Seat | None) -> SeatRow:
         """Adds the seat's bid; where bids are hidden, only its own before all are in."""
@@ -195,7 +195,7 @@ class ExactGame(TrickGame[E]):
             raise IllegalMove(message("illegal-now"))
         if type(move) is NameTrump:
             # A card that the dealer does not let be turned is never seen.
-            return self.open_bidding(evolve(state, laid=()), move.suit)
+            return self.open_bidding(evolve(state, plan=replace(state.plan, shown=None)), move.suit)
         return self.open_bidding(state, self.trump_shown(state))
 
     def take_bid(self, state: E, seat: Seat, tricks: int) -> E:
