@@ -1,0 +1,13 @@
+# The hand, and every kind of move.
+hand-trump = Name trumps
+hand-bidding = Your bid
+hand-discarding = Choose what to discard
+hand-leading = Lead a card
+hand-playing = Play a card
+hand-refused = Not { $move }: { $why }
+hand-away = The computer is playing for you.
+
+move-turn = Turn a card
+move-knock = Knock
+call-pass = Pass
+claim-revoke = Revoke by { $who }
