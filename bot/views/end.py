@@ -21,8 +21,11 @@ BAR = 8
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
-def end(table: Table, perspective: Perspective, result: Result, voice: Voice) -> LayoutView:
-    """A finished game, with shared places."""
+def end(table: Table, perspective: Perspective, voice: Voice) -> LayoutView:
+    """A finished game, with shared places. Raises ValueError for one that has no result yet."""
+    result = perspective.result
+    if result is None:
+        raise ValueError(table.id)
     first = [seat for seat, place in enumerate(result.places) if place == 1]
     winners = ", ".join(voice.name(seat) for seat in first)
     pieces = [
@@ -85,9 +88,3 @@ def _counted(table: Table, voice: Voice) -> list[str]:
     if table.ranked is None:
         return []
     return ["-# " + voice.text("end-counts" if table.ranked else "end-does-not-count")]
-
-
-def closed(table: Table, voice: Voice) -> LayoutView:
-    """What a lobby or a table becomes when it ends without a result."""
-    key = "end-closed" if table.decisions else "lobby-closed"
-    return page(panel(Colour.QUIET, text(f"### {voice.game(table.game)}", voice.text(key))))

@@ -72,12 +72,14 @@ def contract_line(perspective: Perspective, voice: Voice) -> str:
     return "" if perspective.contract is None else voice.say(perspective.contract)
 
 
-def seat_rows(table: Table, perspective: Perspective, voice: Voice) -> list[str]:
-    """A heading and a line for each seat: bid, tricks and total in columns, then who it is and what there is to say."""
+def seat_rows(table: Table, perspective: Perspective, voice: Voice, only: Seat | None = None) -> list[str]:
+    """A heading and a line for each seat, or for one: bid, tricks and total in columns, then who it is and more to know."""
     bidding = perspective.phase is Phase.BIDDING or any(row.has_bid for row in perspective.rows)
     heads = [voice.text(key) for key in ["column-bid"] * bidding + ["column-tricks", "column-total"]]
     lines: list[tuple[Sequence[str], str]] = []
     for seat, row in enumerate(perspective.rows):
+        if only not in (None, seat):
+            continue
         turn = "▸ " if seat in perspective.actors else ""
         said = [sitter_name(table.sitters[seat], seat, voice), *_notes(table, perspective, seat, voice)]
         lines.append(([_bid(row)] * bidding + [str(row.tricks), str(row.total)], turn + DOT.join(said)))
@@ -123,8 +125,7 @@ def _still_to_come(bid: int, tricks: int, left: int, voice: Voice) -> str:
 def turn_line(table: Table, perspective: Perspective, voice: Voice) -> str:
     """Whose turn it is and when the computer steps in, or that the table is paused."""
     if table.status is Status.PAUSED:
-        until = table.paused_until
-        return voice.text("table-paused") if until is None else voice.text("table-paused-until", time=relative(until))
+        return paused_line(table, voice)
     seats = [seat for seat in perspective.actors if seat >= 0]
     if not seats:
         return ""
@@ -132,3 +133,9 @@ def turn_line(table: Table, perspective: Perspective, voice: Voice) -> str:
     leading = perspective.phase is Phase.PLAYING and not perspective.trick
     line = voice.text("turn-leading" if leading else f"turn-{perspective.phase}", who=who)
     return line if table.deadline is None else voice.text("turn-deadline", turn=line, time=relative(table.deadline))
+
+
+def paused_line(table: Table, voice: Voice) -> str:
+    """That the table is paused, and until when."""
+    until = table.paused_until
+    return voice.text("table-paused") if until is None else voice.text("table-paused-until", time=relative(until))

@@ -15,10 +15,10 @@ from bot.games.moves import Bid, Call, Claim, Discard, Knock, Move, NameTrump, P
 from bot.tables.model import Status, Table
 from bot.views.actions import Action
 from bot.views.codec import Press
-from bot.views.facts import DOT, contract_line, hand_line, laid_lines, last_trick_line, seat_rows, trick_line, turn_line
+from bot.views.facts import DOT, contract_line, hand_line, laid_lines, last_trick_line, paused_line, seat_rows, trick_line
 from bot.views.items import PressButton, PressSelect, button, select
 from bot.views.layout import Colour, Piece, page, panel, rows, rule, selects, text
-from bot.views.voice import Voice, channel
+from bot.views.voice import Voice, channel, relative
 
 TWO_COLOURS = {
     Suit.SPADES: ButtonStyle.secondary,
@@ -40,6 +40,7 @@ class Drawer:
 
     table: Table
     seat: Seat
+    perspective: Perspective
     voice: Voice
 
     def press(self, arg: str) -> Press:
@@ -53,39 +54,54 @@ class Drawer:
 
 
 def hand(table: Table, seat: Seat, perspective: Perspective, voice: Voice) -> LayoutView:
-    """The hand of `seat`; ``perspective`` is that seat's."""
-    draw = Drawer(table, seat, voice)
+    """The hand of `seat`; ``perspective`` is that seat's.
+
+    While it waits it says only what stays true until its next turn: it is not drawn again for every card of the others.
+    """
+    title = f"### {voice.game(table.game)}{DOT}{channel(table.channel_id)}"
+    if not table.status.open:
+        return page(panel(Colour.QUIET, text(title, voice.text("hand-over"))))
     acting = table.status is Status.RUNNING and bool(perspective.legal)
-    pieces = [
-        text(*_state(table, perspective, voice)),
-        rule(),
-        text(*_situation(table, seat, perspective, voice, acting)),
-        *(_moves(perspective, draw) if acting else ()),
-    ]
+    draw = _acting if acting else _waiting
+    pieces = [text(title, hand_line(perspective, voice)), *draw(Drawer(table, seat, perspective, voice))]
     if table.sitters[seat].away:
+        pieces.append(text(voice.text("hand-away")))
         pieces += rows([button(voice.text("button-back"), Press(Action.BACK, table.id), ButtonStyle.success)])
     return page(panel(Colour.TURN if acting else Colour.BAIZE, *pieces))
 
 
-def _state(table: Table, perspective: Perspective, voice: Voice) -> list[str]:
+def _waiting(draw: Drawer) -> list[Piece]:
+    table, perspective, voice = draw.table, draw.perspective, draw.voice
+    paused = table.status is Status.PAUSED
+    state = paused_line(table, voice) if paused else voice.text("hand-waiting")
+    return [text(*seat_rows(table, perspective, voice, draw.seat), _cards_line(perspective, voice), f"-# {state}")]
+
+
+def _acting(draw: Drawer) -> list[Piece]:
+    table, perspective, voice = draw.table, draw.perspective, draw.voice
+    playing = perspective.phase is Phase.PLAYING
+    leading = "leading" if playing and not perspective.trick else perspective.phase
+    prompt = voice.text(f"hand-{leading}")
+    timed = prompt if table.deadline is None else voice.text("turn-deadline", turn=prompt, time=relative(table.deadline))
     return [
-        f"### {voice.game(table.game)}{DOT}{channel(table.channel_id)}",
-        hand_line(perspective, voice),
-        *seat_rows(table, perspective, voice),
-        contract_line(perspective, voice),
+        text(*seat_rows(table, perspective, voice), contract_line(perspective, voice)),
+        rule(),
+        text(
+            last_trick_line(perspective, voice),
+            trick_line(perspective, voice),
+            *laid_lines(perspective, voice),
+            "" if playing else _cards_line(perspective, voice),
+            timed,
+        ),
+        *_moves(draw),
+        *_refused(draw),
     ]
 
 
-def _situation(table: Table, seat: Seat, perspective: Perspective, voice: Voice, acting: bool) -> list[str]:
-    lines = [last_trick_line(perspective, voice), trick_line(perspective, voice), *laid_lines(perspective, voice)]
-    if not (acting and perspective.phase is Phase.PLAYING):
-        lines.append(_cards_line(perspective, voice))
-    lines.append(f"**{voice.text(_prompt(perspective))}**" if acting else turn_line(table, perspective, voice))
-    if acting:
-        lines += ["-# " + voice.text("hand-refused", move=_label(move, voice), why=why) for move, why in perspective.refused]
-    if table.sitters[seat].away:
-        lines.append(voice.text("hand-away"))
-    return lines
+def _refused(draw: Drawer) -> list[Piece]:
+    voice = draw.voice
+    lines = [voice.text("hand-refused", move=_label(move, voice), why=why) for move, why in draw.perspective.refused]
+    return [text(*(f"-# {line}" for line in lines))] if lines else []
 
 
 def _cards_line(perspective: Perspective, voice: Voice) -> str:
@@ -93,16 +109,11 @@ def _cards_line(perspective: Perspective, voice: Voice) -> str:
     return f"## {voice.cards(held)}" if held else ""
 
 
-def _prompt(perspective: Perspective) -> str:
-    leading = perspective.phase is Phase.PLAYING and not perspective.trick
-    return "hand-leading" if leading else f"hand-{perspective.phase}"
-
-
-def _moves(perspective: Perspective, draw: Drawer) -> Iterable[Piece]:
-    discards = [move for move in perspective.legal if isinstance(move, Discard)]
+def _moves(draw: Drawer) -> Iterable[Piece]:
+    discards = [move for move in draw.perspective.legal if isinstance(move, Discard)]
     if discards:
-        yield from selects([_discard(perspective, len(discards[0].cards), draw)])
-    yield from rows([draw.button(move, allowed) for move, allowed in _shown(perspective)])
+        yield from selects([_discard(len(discards[0].cards), draw)])
+    yield from rows([draw.button(move, allowed) for move, allowed in _shown(draw.perspective)])
 
 
 def _shown(perspective: Perspective) -> list[tuple[Move, bool]]:
@@ -122,8 +133,8 @@ def _playing_hand(perspective: Perspective) -> tuple[Card, ...]:
     return sort_hand(next((held for held in hands if playable & set(held)), perspective.hand), perspective.trump)
 
 
-def _discard(perspective: Perspective, count: int, draw: Drawer) -> PressSelect:
-    held = sort_hand(perspective.hand, perspective.trump)
+def _discard(count: int, draw: Drawer) -> PressSelect:
+    held = sort_hand(draw.perspective.hand, draw.perspective.trump)
     options = [SelectOption(label=draw.voice.card(card), value=card.code) for card in held]
     return select(draw.press("discard"), options, draw.voice.text("hand-discarding"), count, count)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.games.game import Seat
 from bot.games.messages import Message
 from bot.tables.model import Table
 from bot.views.actions import Action
@@ -34,8 +36,15 @@ def seated(table: Table, voice: Voice) -> LayoutView:
     return page(panel(Colour.BAIZE, text(title, voice.text("notice-seated", channel=channel(table.channel_id)))))
 
 
-def called(table: Table, voice: Voice) -> LayoutView:
-    """Reminds a member in the channel that they are awaited; the mention is added by whoever sends it."""
-    time = relative(table.deadline) if table.deadline is not None else "–"
-    mine = button(voice.text("button-mine"), Press(Action.MINE, table.id))
-    return page(text(voice.text("notice-reminder", channel=channel(table.channel_id), time=time)), *rows([mine]))
+def closed(table: Table, voice: Voice) -> LayoutView:
+    """What a lobby or a table becomes when it ends without a result."""
+    key = "end-closed" if table.decisions else "lobby-closed"
+    return page(panel(Colour.QUIET, text(f"### {voice.game(table.game)}", voice.text(key))))
+
+
+def call(table: Table, seat: Seat, voice: Voice) -> LayoutView:
+    """Calls a member whose direct messages are closed, in the channel, by a mention."""
+    line = voice.text("turn-yours", who=f"<@{table.sitters[seat].user_id}>")
+    timed = line if table.deadline is None else voice.text("turn-deadline", turn=line, time=relative(table.deadline))
+    mine = button(voice.text("button-mine"), Press(Action.MINE, table.id), ButtonStyle.primary)
+    return page(text(timed), *rows([mine]))

@@ -5,6 +5,8 @@ hand-discarding = Choose what to discard
 hand-leading = Lead a card
 hand-playing = Play a card
 hand-refused = Not { $move }: { $why }
+hand-waiting = Not your turn. The table shows how the game goes on.
+hand-over = This game is over: the table shows how it ended.
 hand-away = The computer is playing for you.
 
 move-turn = Turn a card

@@ -9,7 +9,6 @@ notice-refused = You refused. The question is off the table.
 notice-reminded = They have been reminded.
 notice-resumed = The game goes on.
 notice-back = Welcome back. You play your own cards again.
-notice-reminder = It is your turn at { $channel }: the computer steps in { $time }.
 notice-taken-over = The computer plays for you at { $channel } until you press { button-back }.
 notice-channel-lost = Your table is paused: its channel is gone or closed to me. /table in another channel brings it there.
 notice-moved = The table is here now.

@@ -53,6 +53,7 @@ turn-bidding = To bid: { $who }
 turn-discarding = To discard: { $who }
 turn-leading = To lead: { $who }
 turn-playing = To play: { $who }
+turn-yours = { $who }, it is your turn
 turn-deadline = { $turn } · the computer steps in { $time }
 
 ask-pause = { $who } asks for a pause
