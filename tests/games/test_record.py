@@ -113,7 +113,7 @@ def test_a_wrong_head(lines: tuple[str, ...], line: int, key: str) -> None:
         "1 bid 1 1",
         "- shuffle",
         "- shuffle abc",
-        f"- shuffle {DIGEST} {DIGEST}",
+        f"- shuffle {DIGEST} 1",
         f"- shuffle {DIGEST[1:]}G",
         f"- shuffle {'A' * 64}",
         "- proof",
