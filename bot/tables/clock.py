@@ -57,12 +57,19 @@ class Clock:
             seen = await notes.read(connection, "seen")
             if seen is not None:
                 await rows.give_back(connection, max(0.0, now - float(seen)), now + GRACE)
+            # In the same transaction, so that a program killed at once does not give the same time back again.
+            await notes.write(connection, "seen", str(now))
             self._tables.due.update(await rows.wake_times(connection))
 
     @property
     def running(self) -> bool:
         """Whether the clock was started."""
         return self._beating is not None
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is due now and nothing is being done."""
+        return not self._busy and all(when > self._tables.now() for when in self._tables.due.values())
 
     def start(self) -> None:
         """Starts the clock."""
@@ -96,7 +103,8 @@ class Clock:
             self._timer = None
         times = [when for table_id, when in self._tables.due.items() if table_id not in self._busy]
         if times and self.running:
-            delay = max(0.0, min(times) - self._tables.now())
+            # Not for long: the loop's clock stands still while the machine sleeps, and does not follow when the time is set.
+            delay = min(max(0.0, min(times) - self._tables.now()), HEARTBEAT)
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
