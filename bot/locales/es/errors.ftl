@@ -36,6 +36,9 @@ error-nothing-to-remind = No se espera a nadie más, o ya se les ha recordado.
 error-claim-not-sure = Tus cartas no ganan con seguridad todas las bazas que quedan.
 error-not-saved = No se ha guardado, inténtalo de nuevo.
 error-not-allowed = No puedes hacer esto.
+error-unknown-game = No conozco ningún juego llamado { $name }.
+error-unknown-preset = Este juego no tiene reglas de la casa llamadas { $name }.
+error-cannot-post = No puedo escribir en este canal: pídeselo a quien gestiona el servidor.
 
 record-refused = { $who } no puede { $what }: { $reason }
 record-house = la casa

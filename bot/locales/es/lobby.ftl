@@ -1,5 +1,5 @@
 # Antes de la partida.
-lobby-open = { $who } ha abierto esta mesa. Siéntate, y se empieza cuando queráis.
+lobby-open = { $who } ha abierto esta mesa. Siéntate; se empieza cuando todos estén listos.
 lobby-seats =
     { $taken ->
         [one] { $taken } jugador

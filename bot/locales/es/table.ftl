@@ -29,7 +29,7 @@ won-suit = { $card }, la más alta de { $suit }
 won-trump = { $card }, el triunfo más alto
 won-ruff = { $card }, fallo
 
-row-dealer = reparte
+row-dealer = repartidor
 row-exact = exacto
 row-over = { $count } de más
 row-beaten = sin remedio

@@ -4,8 +4,8 @@ end-winner =
         [one] Nyert: { $who }
        *[other] Holtversenyben nyert: { $who }
     }
-end-best = A legjobb kéz: { $who }, { $points } pont a(z) { $number }. kézben
-end-worst = A leggyengébb kéz: { $who }, { $points } pont a(z) { $number }. kézben
+end-best = A legjobb kéz: { $who }, { $points } pont ({ $number }. kéz)
+end-worst = A leggyengébb kéz: { $who }, { $points } pont ({ $number }. kéz)
 end-counts = Ez a játék számít a ranglistán.
 end-does-not-count = Ez a játék nem számít a ranglistán: két tag kell hozzá, és minden tagnak végig kell játszania.
 end-closed = Ez a játék eredmény nélkül ért véget.

@@ -36,6 +36,9 @@ error-nothing-to-remind = Senki másra nem várunk, vagy már szóltunk nekik.
 error-claim-not-sure = A lapjaid nem viszik el biztosan az összes hátralévő ütést.
 error-not-saved = Nem sikerült menteni, próbáld újra.
 error-not-allowed = Ezt nem teheted.
+error-unknown-game = Nem ismerek ilyen nevű játékot: { $name }.
+error-unknown-preset = Ennek a játéknak nincsenek ilyen nevű házi szabályai: { $name }.
+error-cannot-post = Ebbe a csatornába nem írhatok: szólj valakinek, aki a szervert kezeli.
 
 record-refused = { $who } nem teheti ezt: { $what }: { $reason }
 record-house = a ház

@@ -34,9 +34,9 @@ row-away = távol
 row-free = szabad hely
 
 contract-bids =
-    { $tricks } ütésre { $bids } ígéret{ $way ->
-        [over] : { $difference } fölötte
-        [under] : { $difference } alatta
+    { $tricks } ütésre { $bids } az ígéret{ $way ->
+        [over] : +{ $difference }
+        [under] : −{ $difference }
        *[even] : éppen annyi
     }
 
