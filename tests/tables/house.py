@@ -101,6 +101,19 @@ class House:
             move = (await self.legal(table, member))[0]
         return await self.tables.act(table.id, member.id, decision, move, next(self._presses))
 
+    async def until(self, table: Table, member: Member) -> Table:
+        """Lets the others play until a member's move is awaited."""
+        while (due := await self.due(table)) != member:
+            await self.press(table, due)
+            table = await self.rest(table)
+        return table
+
+    async def send_away(self, table: Table, member: Member) -> Table:
+        """Lets a member miss two deadlines."""
+        for _ in range(2):
+            table = await self.rest(await self.until(table, member), after=table.pace.seconds)
+        return table
+
     async def play(self, table: Table, moves: int = 10_000) -> Table:
         """Plays on by first legal moves, until the game ends or so many members' moves are made."""
         for _ in range(moves):
