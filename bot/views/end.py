@@ -17,7 +17,7 @@ from bot.views.layout import Colour, grid, page, panel, rows, rule, text
 from bot.views.voice import Voice
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-BAR = 8
+BAR = 6
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 

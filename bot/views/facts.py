@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.cards import sort_hand
+from bot.games.cards import Suit, sort_hand
 from bot.games.game import Perspective, Phase, Seat, SeatRow
 from bot.games.messages import At
 from bot.games.options import Options, changed
@@ -16,20 +16,19 @@ SIDES = "ⒶⒷⒸⒹ"
 DOT = " · "
 
 
-def hand_line(perspective: Perspective, voice: Voice) -> str:
+def hand_lines(perspective: Perspective, voice: Voice) -> list[str]:
     """Which hand is played, how large it is, and what is trump."""
     number = voice.text("table-hand", number=perspective.hand_number, total=perspective.hands_total or 0)
     cards = voice.text("table-cards", cards=perspective.cards_dealt)
-    return DOT.join([f"**{number}**", cards, *_trump(perspective, voice)])
-
-
-def _trump(perspective: Perspective, voice: Voice) -> list[str]:
     if not perspective.trump_known:
-        return []
-    suit = perspective.trump
-    named = voice.text("table-no-trump") if suit is None else voice.text("table-trump", suit=voice.suit(suit))
-    up = perspective.cards_laid("up")
-    return [f"**{named}**", *(voice.text("table-turned", card=card) for card in up)]
+        return [f"**{number}**{DOT}{cards}"]
+    up = (voice.text("table-turned", card=card) for card in perspective.cards_laid("up"))
+    return [f"**{number}**{DOT}{cards}", DOT.join([f"**{trump(perspective.trump, voice)}**", *up])]
+
+
+def trump(suit: Suit | None, voice: Voice) -> str:
+    """What is trump."""
+    return voice.text("table-no-trump") if suit is None else voice.text("table-trump", suit=voice.suit(suit))
 
 
 def rules_line(game: str, options: Options, voice: Voice) -> str:

@@ -15,7 +15,7 @@ from bot.games.moves import Bid, Call, Claim, Discard, Knock, Move, NameTrump, P
 from bot.tables.model import Status, Table
 from bot.views.actions import Action
 from bot.views.codec import Press
-from bot.views.facts import DOT, contract_line, hand_line, laid_lines, last_trick_line, paused_line, seat_rows, trick_line
+from bot.views.facts import DOT, contract_line, hand_lines, laid_lines, last_trick_line, paused_line, seat_rows, trick_line
 from bot.views.items import PressButton, PressSelect, button, select
 from bot.views.layout import Colour, Piece, page, panel, rows, rule, selects, text
 from bot.views.voice import Voice, channel, relative
@@ -63,7 +63,7 @@ def hand(table: Table, seat: Seat, perspective: Perspective, voice: Voice) -> La
         return page(panel(Colour.QUIET, text(title, voice.text("hand-over"))))
     acting = table.status is Status.RUNNING and bool(perspective.legal)
     draw = _acting if acting else _waiting
-    pieces = [text(title, hand_line(perspective, voice)), *draw(Drawer(table, seat, perspective, voice))]
+    pieces = [text(title, *hand_lines(perspective, voice)), *draw(Drawer(table, seat, perspective, voice))]
     if table.sitters[seat].away:
         pieces.append(text(voice.text("hand-away")))
         pieces += rows([button(voice.text("button-back"), Press(Action.BACK, table.id), ButtonStyle.success)])
@@ -81,7 +81,7 @@ def _acting(draw: Drawer) -> list[Piece]:
     table, perspective, voice = draw.table, draw.perspective, draw.voice
     playing = perspective.phase is Phase.PLAYING
     leading = "leading" if playing and not perspective.trick else perspective.phase
-    prompt = voice.text(f"hand-{leading}")
+    prompt = f"**{voice.text(f'hand-{leading}')}**"
     timed = prompt if table.deadline is None else voice.text("turn-deadline", turn=prompt, time=relative(table.deadline))
     return [
         text(*seat_rows(table, perspective, voice), contract_line(perspective, voice)),

@@ -74,7 +74,7 @@ def pager(action: str, table: int, page: int, pages: int, arg: str = "{}") -> li
     """Buttons to the pages before and after, where there is more than one; ``arg`` holds ``{}`` for the number of the page."""
     if pages < 2:
         return []
-    back = button("◀", Press(action, table, 0, arg.format(page - 1)), disabled=page == 0)
+    back = button("←", Press(action, table, 0, arg.format(page - 1)), disabled=page == 0)
     here = button(f"{page + 1} / {pages}", Press(action, table, 0, arg.format("here")), disabled=True)
-    forward = button("▶", Press(action, table, 0, arg.format(page + 1)), disabled=page + 1 >= pages)
+    forward = button("→", Press(action, table, 0, arg.format(page + 1)), disabled=page + 1 >= pages)
     return rows([back, here, forward])

@@ -27,7 +27,7 @@ def lobby(table: Table, voice: Voice, unreachable: Collection[Seat] = ()) -> Lay
         text(f"### {voice.game(table.game)}", voice.text("lobby-open", who=_host(table))),
         rule(),
         text(
-            *(_seat_line(table, seat, voice, seat in unreachable) for seat in range(len(table.sitters))), _seats(table, voice)
+            _seats(table, voice), *(_seat_line(table, seat, voice, seat in unreachable) for seat in range(len(table.sitters)))
         ),
         rule(),
         text(_rules(table, voice), pace_line(table, voice), *problems(table, voice)),
@@ -58,7 +58,7 @@ def _seat_line(table: Table, seat: Seat, voice: Voice, unreachable: bool) -> str
 
 def _seats(table: Table, voice: Voice) -> str:
     seats = GAMES[table.game].seats
-    return "-# " + voice.text("lobby-seats", taken=len(table.sitters), least=seats[0], most=seats[-1])
+    return voice.text("lobby-seats", taken=len(table.sitters), least=seats[0], most=seats[-1])
 
 
 def _rules(table: Table, voice: Voice) -> str:

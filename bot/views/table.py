@@ -16,12 +16,13 @@ from bot.views.codec import Press
 from bot.views.facts import (
     DOT,
     contract_line,
-    hand_line,
+    hand_lines,
     laid_lines,
     last_trick_line,
     rules_line,
     seat_rows,
     trick_line,
+    trump,
     turn_line,
 )
 from bot.views.items import PressButton, button
@@ -34,7 +35,9 @@ def table(table: Table, perspective: Perspective, voice: Voice, unreachable: Col
     paused = table.status is Status.PAUSED
     pieces = [
         text(
-            f"### {voice.game(table.game)}", hand_line(perspective, voice), "-# " + rules_line(table.game, table.options, voice)
+            f"### {voice.game(table.game)}",
+            *hand_lines(perspective, voice),
+            "-# " + rules_line(table.game, table.options, voice),
         ),
         rule(),
         *_middle(perspective, voice),
@@ -99,8 +102,7 @@ def finished_hand(
 ) -> LayoutView:
     """What a table's message becomes when the next hand is posted; ``proof`` lays the shuffle open."""
     number = voice.text("table-hand", number=score.number, total=hands_total or 0)
-    trump = voice.text("table-no-trump") if score.trump is None else voice.text("table-trump", suit=voice.suit(score.trump))
-    head = DOT.join([f"**{number}**", voice.text("table-cards", cards=score.cards), trump])
+    head = DOT.join([f"**{number}**", voice.text("table-cards", cards=score.cards), trump(score.trump, voice)])
     contract = "" if score.contract is None else voice.say(score.contract)
     proved = "" if proof is None else "-# " + voice.text("table-proof", proof=f"||{_proved(proof)}||")
     return page(panel(Colour.QUIET, text(f"{voice.game(table.game)}{DOT}{head}", contract, *_score_rows(score, voice), proved)))

@@ -27,7 +27,7 @@ stats-bids = Bids made: { $made } of { $bids } ({ $share })
 stats-points = Points: { $points }, best game { $best }
 
 history-title = Finished games
-history-empty = No game has been finished here yet. Open one with /play.
+history-empty = No game has been finished here yet. Open one with /{ command-play }.
 history-game =
     { $game }, { $hands ->
         [one] { $hands } hand

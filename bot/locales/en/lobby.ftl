@@ -12,4 +12,4 @@ lobby-other-rules =
        *[other] { $count } more as usual
     }
 lobby-levels = How well should the computer play?
-lobby-closed = This table closed before the game began. Open a new one with /play.
+lobby-closed = This table closed before the game began. Open a new one with /{ command-play }.

@@ -18,7 +18,7 @@ choice-nomination-hook-on = on
 choice-nomination-hook-off = off
 rule-nomination-scoring = Scoring
     .help = what a hand is worth
-choice-nomination-scoring-exact = 10 and your bid if you take it exactly, else nothing
+choice-nomination-scoring-exact = exact: 10 and the bid, else nothing
 
 rules-nomination-1 =
     {"**"}The aim** is to say how many tricks you will take, and to take exactly so many.

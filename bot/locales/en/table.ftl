@@ -54,7 +54,7 @@ turn-discarding = To discard: { $who }
 turn-leading = To lead: { $who }
 turn-playing = To play: { $who }
 turn-yours = { $who }, it is your turn
-turn-deadline = { $turn } · the computer steps in { $time }
+turn-deadline = { $turn } · the computer plays { $time }
 
 ask-pause = { $who } asks for a pause
 ask-end = { $who } asks to end the game
