@@ -28,6 +28,9 @@ GUILD, CHANNEL = 100, 200
 DAWN = 1_700_000_000.0
 OPTIONS = build(GAMES["nomination"].options, {"structure": "7-1"})
 
+#: Ids of interactions, none of which ever comes twice.
+PRESSES = count(1)
+
 
 def first(perspective: Perspective, _level: Level, _seed: int) -> Move:
     """A computer that makes the first move that it may."""
@@ -44,7 +47,6 @@ class House:
         self.tables.listen(lambda table, news: self.heard.append((table, news)))
         self.choose: Chooser = first
         self.clock = Clock(self.tables, engine, self._choose)
-        self._presses = count(1)
 
     def _choose(self, perspective: Perspective, level: Level, seed: int) -> Move:
         return self.choose(perspective, level, seed)
@@ -99,7 +101,7 @@ class House:
             decision = table.decisions[seat] if seat is not None and table.decisions else 0
         if move is None:
             move = (await self.legal(table, member))[0]
-        return await self.tables.act(table.id, member.id, decision, move, next(self._presses))
+        return await self.tables.act(table.id, member.id, decision, move, next(PRESSES))
 
     async def until(self, table: Table, member: Member) -> Table:
         """Lets the others play until a member's move is awaited."""
