@@ -52,10 +52,11 @@ async def test_an_old_button_works_after_a_restart_and_only_once(engine: AsyncEn
         shown = await house.play(await house.begin(ANN, BOB, CY), moves=4)
         due = await house.due(shown)
     async with open_house(engine, house.time) as house:
-        done = await house.press(shown, due)
+        move = (await house.legal(shown, due))[0]
+        done = await house.press(shown, due, move)
         assert sum(done.decisions) == 5
         with pytest.raises(errors.StalePrompt):
-            await house.press(shown, due)
+            await house.press(shown, due, move)
 
 
 async def test_computers_that_were_due_when_the_program_died_move_after_the_restart(engine: AsyncEngine) -> None:
