@@ -137,10 +137,10 @@ class Courier:
             board.task = asyncio.create_task(self._work(table_id, board))
 
     def _rest(self, table_id: int, board: Board) -> None:
-        """Goes on with what came meanwhile, or lets go of a table that is over."""
+        """Goes on with what came meanwhile, or lets go of a table that is over, or that was only looked at."""
         if board.dirty:
             self._poke(table_id)
-        elif board.over and not board.holds and board.task is None:
+        elif (board.over or not board.loaded) and not board.holds and board.task is None:
             self._boards.pop(table_id, None)
 
     async def _work(self, table_id: int, board: Board) -> None:
