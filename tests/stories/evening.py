@@ -22,13 +22,14 @@ from sqlalchemy import Select
 
 from bot.app import Oddtrick
 from bot.demo import plain_text
+from bot.games.cards import Card
 from bot.games.game import GameError
 from bot.store.engine import open_engine
 from bot.tables.draft import awaited
 from bot.tables.model import Table
 from bot.views.items import PressButton, PressSelect
 from tests.locales.texts import STRICT
-from tests.stories.audit import Ledger, Watched, cards_in
+from tests.stories.audit import Ledger, Watched, cards_in, strings
 from tests.stories.payloads import complaints
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus")
@@ -68,6 +69,11 @@ def labels(message: Message) -> list[str]:
 def moves(message: Message) -> list[str]:
     """The moves that a hand offers, as in a record: ``bid 2``, ``play QH``."""
     return [custom_id.split(":", 4)[4] for custom_id in buttons(message) if ":act:" in custom_id]
+
+
+def cards(message: Message) -> set[Card]:
+    """Every card that a message shows, in text and on buttons."""
+    return cards_in("\n".join(strings(parts(message))))
 
 
 def chooser(message: Message, placed: int = 0) -> str:
