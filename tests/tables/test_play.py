@@ -95,7 +95,7 @@ async def test_a_press_changes_one_decision_of_one_seat(house: House) -> None:
 
 async def test_a_table_at_rest_has_no_lock(house: House) -> None:
     tables = [await house.begin(ANN, BOB, CY, channel=200 + i) for i in range(5)]
-    await asyncio.gather(*(house.press(table, await house.due(table)) for table in tables))
+    await asyncio.gather(*[house.press(table, await house.due(table)) for table in tables])
     gc.collect()
     assert len(house.tables._locks) == 0
 
