@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -217,7 +217,7 @@ class Evening:
 
     def errands(self, since: int = 0) -> list[str]:
         """What the program has asked of Discord, from one of its requests on, each in two words: ``table edit``."""
-        return [self._errand(request) for request in self.ledger[since:]]
+        return [self._errand(request) for request in self.ledger[since:] if request.method != "GET"]
 
     def _errand(self, request: simcord.HttpLogEntry) -> str:
         _, where, ident, *rest = request.path.split("/")
@@ -281,12 +281,17 @@ class Evening:
         """Time passes."""
         await self.env.advance_time(seconds)
 
-    async def restart(self, rng: Random | None = None, kill: bool = False) -> None:
-        """The program stops, or is killed, and another starts on the same database."""
+    async def restart(self, kill: bool = False, away: float = 0.0, meanwhile: Callable[[], object] = lambda: None) -> None:
+        """The program stops, or is killed, and another starts on the same database, some seconds later."""
         old = self.bot
         if not kill:
-            await old.close()
-        self.bot = new_bot(self.database, rng)
+            with self.env.time_context():
+                await old.close()
+        self.env.backend.advance_clock(away)
+        self.bot = new_bot(self.database)
+        self.env.backend.subscribers, deaf = [], self.env.backend.subscribers
+        meanwhile()
+        self.env.backend.subscribers = deaf
         await self.env.restart_bot(self.bot)
         if kill:
             await old.engine.dispose()
@@ -358,13 +363,8 @@ def _polite(error: BaseException) -> bool:
 
 
 def new_bot(database: Path, rng: Random | None = None) -> Oddtrick:
-    """The program as after a start, with texts that may not be missing.
-
-    Its clock is simulated: it must not beat while simcord waits for it in real time.
-    """
-    bot = Oddtrick(open_engine(f"sqlite+aiosqlite:///{database}"), rng or Random(1), STRICT)
-    bot.clock.heartbeat = 10 * 86_400
-    return bot
+    """The program as after a start, with texts that may not be missing."""
+    return Oddtrick(open_engine(f"sqlite+aiosqlite:///{database}"), rng or Random(1), STRICT)
 
 
 @asynccontextmanager
