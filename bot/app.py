@@ -29,7 +29,7 @@ from bot.store import people as people_rows
 from bot.store.engine import open_engine
 from bot.store.migrate import migrate
 from bot.tables import changes
-from bot.tables.clock import Clock
+from bot.tables.clock import HEARTBEAT, Clock
 from bot.tables.model import Status
 from bot.tables.service import Tables
 from bot.views.items import ITEMS
@@ -118,6 +118,7 @@ class Oddtrick(commands.Bot):
         if not self.clock.running:
             self.clock.start()
             await self.courier.catch_up()
+            self._beat.start()
             self._purge.start()
             log.info("ready: %s servers", len(self.guilds))
         await self.on_resumed()
@@ -158,6 +159,10 @@ class Oddtrick(commands.Bot):
         if table is not None and table.status is not Status.PAUSED:
             await self.tables.change(table.id, changes.lose_channel)
 
+    @tasks.loop(seconds=HEARTBEAT)
+    async def _beat(self) -> None:
+        await self.clock.beat()
+
     @tasks.loop(hours=24)
     async def _purge(self) -> None:
         async with self.engine.begin() as connection:
@@ -165,6 +170,7 @@ class Oddtrick(commands.Bot):
 
     async def close(self) -> None:
         """Finishes what is under way, saves and closes."""
+        self._beat.cancel()
         self._purge.cancel()
         await self.clock.stop()
         await self.courier.close()

@@ -92,7 +92,7 @@ async def test_the_time_is_noted_while_the_program_runs(engine: AsyncEngine) -> 
     async with open_house(engine) as house:
         table = await house.begin(ANN, BOB, CY)
         house.time += 100
-        await house.clock._note()
+        await house.clock.beat()
         # Killed here: what happens at the end of the block comes too late to be noted.
         died = house.time
         await house.clock.stop()
