@@ -33,10 +33,10 @@ from bot.games.tricks import Trick, followers, why_won, winning_index
 class State:
     """Everything about a game of tricks. Tuples are in seat order unless they say otherwise.
 
-    It is the turn of ``turn``, or of all of ``together`` in any order where there are such. ``hand_number`` counts hands from 1 (0
-    before the first deal). ``dealt`` is the most cards that a seat was dealt. ``trick`` and ``trick_seats`` are in order of play.
-    ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand before,
-    and why it was won.
+    It is the turn of ``turn``, or of all of ``together`` in any order where there are such. ``hand_number`` counts hands from 1
+    (0 before the first deal). ``dealt`` is the most cards that a seat was dealt. ``trick`` and ``trick_seats`` are in order of
+    play. ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand
+    before, and why it was won.
     """
 
     options: Options
