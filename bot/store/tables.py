@@ -147,6 +147,12 @@ async def tables_of_server(connection: AsyncConnection, guild_id: int) -> Sequen
     return (await connection.execute(query)).scalars().all()
 
 
+async def open_places(connection: AsyncConnection) -> list[tuple[int, int]]:
+    """The server and the channel of every open table."""
+    query = select(tables.c.guild_id, tables.c.channel_id).where(text(OPEN))
+    return [(row.guild_id, row.channel_id) for row in await connection.execute(query)]
+
+
 async def wake_times(connection: AsyncConnection) -> dict[int, float]:
     """When each table is due next, for those that are."""
     rows = await connection.execute(select(tables.c.id, tables.c.wake_at).where(tables.c.wake_at.is_not(None), text(OPEN)))

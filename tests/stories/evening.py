@@ -363,8 +363,10 @@ def _polite(error: BaseException) -> bool:
 
 
 def new_bot(database: Path, rng: Random | None = None) -> Oddtrick:
-    """The program as after a start, with texts that may not be missing."""
-    return Oddtrick(open_engine(f"sqlite+aiosqlite:///{database}"), rng or Random(1), STRICT)
+    """The program as after a start, with texts that may not be missing, and a heart that beats slowly, so that days pass."""
+    bot = Oddtrick(open_engine(f"sqlite+aiosqlite:///{database}"), rng or Random(1), STRICT)
+    bot._beat.change_interval(hours=240)
+    return bot
 
 
 @asynccontextmanager
