@@ -118,15 +118,14 @@ class Oddtrick(commands.Bot):
     # Discord's events.
 
     async def on_ready(self) -> None:
-        """The servers are known: from the first time on the clock runs; after an outage the lost time is given back."""
-        if not self.clock.running:
-            self.clock.start()
-            await self._look_around()
-            await self.courier.catch_up()
+        """The servers are known, at the start or after an outage that could not be resumed."""
+        await self.on_resumed()
+        await self._look_around()
+        await self.courier.catch_up()
+        if not self._beat.is_running():
             self._beat.start()
             self._purge.start()
             log.info("ready: %s servers", len(self.guilds))
-        await self.on_resumed()
 
     async def on_disconnect(self) -> None:
         """Stops the clock while nobody can press anything."""

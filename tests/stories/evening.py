@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -295,6 +295,12 @@ class Evening:
         await self.env.restart_bot(self.bot)
         if kill:
             await old.engine.dispose()
+
+    async def event(self, happen: Callable[[], Awaitable[None]]) -> None:
+        """Something that Discord's library tells the program, and what follows from it."""
+        with self.env._bot_scope():
+            await happen()
+        await self.env.settle()
 
     # What no client would do.
 
