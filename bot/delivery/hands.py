@@ -87,9 +87,9 @@ class Hands:
 
     async def _calls(self, mark: str, user_id: int, board: Board) -> bool:
         """Whether a member is to be called by a new message, which notifies, rather than an edit, which does not."""
-        if "/" not in mark and mark != LOST:
-            return False
         pings = (await self._people.member(user_id)).pings
+        if "/" not in mark:
+            return mark == LOST and pings is not Pings.NEVER
         silent = self._tables.now() - board.acted.get(user_id, 0.0)
         return pings is Pings.ALWAYS or (pings is Pings.AWAY and (silent > AWAY or user_id in board.urgent))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +25,7 @@ from bot.app import Oddtrick
 from bot.demo import plain_text
 from bot.games.cards import Card
 from bot.games.game import HOUSE, GameError
-from bot.games.moves import notation
+from bot.games.moves import Move, notation
 from bot.games.record import Step
 from bot.store.engine import open_engine
 from bot.tables.draft import awaited, fork
@@ -257,16 +257,16 @@ class Evening:
             made.append(self.errands(since))
         return made
 
-    async def rush(self, rng: Random, leave: int = 0, number: int = 1) -> None:
+    async def rush(self, leave: int = 0, choose: Callable[[Sequence[Move]], Move] = lambda legal: legal[0]) -> None:
         """The rest of the hand, but for its last moves, pressed by everybody as fast as can be."""
-        live = await self.bot.tables.snapshot(number)
+        live = await self.bot.tables.snapshot(1)
         replay = fork(live.replay)
         assert replay is not None
         steps: list[tuple[Guest, str]] = []
         while (seat := replay.game.actors(replay.state)[0]) != HOUSE:
             guest = next(guest for guest in self.guests if guest.id == live.table.sitters[seat].user_id)
-            move = rng.choice(replay.game.legal_moves(replay.state, seat))
-            steps.append((guest, f"b:act:{number}:{replay.acted[seat]}:{notation(move)}"))
+            move = choose(replay.game.legal_moves(replay.state, seat))
+            steps.append((guest, f"b:act:1:{replay.acted[seat]}:{notation(move)}"))
             replay.take(Step(seat, move))
             if replay.result is not None:
                 break
@@ -295,6 +295,12 @@ class Evening:
         await self.env.restart_bot(self.bot)
         if kill:
             await old.engine.dispose()
+
+    async def event(self, happen: Callable[[], Awaitable[None]]) -> None:
+        """Something that Discord's library tells the program, and what follows from it."""
+        with self.env._bot_scope():
+            await happen()
+        await self.env.settle()
 
     # What no client would do.
 
@@ -363,8 +369,10 @@ def _polite(error: BaseException) -> bool:
 
 
 def new_bot(database: Path, rng: Random | None = None) -> Oddtrick:
-    """The program as after a start, with texts that may not be missing."""
-    return Oddtrick(open_engine(f"sqlite+aiosqlite:///{database}"), rng or Random(1), STRICT)
+    """The program as after a start, with texts that may not be missing, and a heart that beats slowly, so that days pass."""
+    bot = Oddtrick(open_engine(f"sqlite+aiosqlite:///{database}"), rng or Random(1), STRICT)
+    bot._beat.change_interval(hours=240)
+    return bot
 
 
 @asynccontextmanager
