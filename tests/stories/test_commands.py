@@ -97,7 +97,7 @@ async def test_suggestions(evening: Evening) -> None:
 async def test_what_play_refuses(evening: Evening) -> None:
     ann, bob = evening.guests[:2]
     assert "I know no game called poker." in told(await ann.slash("play", game="poker"))
-    assert "no house rules called mine" in told(await ann.slash("play", game="blob", rules="mine")).lower()
+    assert "no set of house rules called mine" in told(await ann.slash("play", game="blob", rules="mine")).lower()
     await ann.slash("play", game="blob")
     assert "There is a table in this channel already." in told(await bob.slash("play", game="blob"))
     # In a thread of the same channel there is room for another.
