@@ -17,6 +17,7 @@ from simcord.backend import Backend
 from simcord.components import walk_components
 
 from bot.games.cards import CARDS, Card
+from bot.games.game import Phase
 from bot.games.trickgame import State
 from bot.tables.draft import Live
 
@@ -65,7 +66,15 @@ def known_cards(state: State, seat: int | None) -> set[Card]:
     known |= {card for _, laid in state.laid for card in laid}
     if state.last_trick is not None:
         known |= set(state.last_trick[0].cards)
-    return known | set(state.hands[seat]) if seat is not None and state.hands else known
+    return known.union(*(hand for owner, hand in enumerate(state.hands) if _looks(state, seat, owner)))
+
+
+def _looks(state: State, seat: int | None, owner: int) -> bool:
+    """Whether a seat may look at a hand: at its own, but for the house rules about bidding on a single card."""
+    rule = getattr(state.options, "one_card", "seen")
+    if rule == "seen" or state.phase is not Phase.BIDDING or len(state.hands[owner]) > 1:
+        return seat == owner
+    return rule == "forehead" and seat is not None and seat != owner
 
 
 class Ledger(list[HttpLogEntry]):
