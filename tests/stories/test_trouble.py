@@ -145,6 +145,23 @@ async def test_the_bot_is_removed_from_the_server(evening: Evening) -> None:
     assert not await evening.rows(select(schema.results))
 
 
+@pytest.mark.parametrize("back", [False, True])
+async def test_what_is_kept_of_a_server_that_the_bot_was_removed_from(evening: Evening, back: bool) -> None:
+    await begun(evening)
+    guild = evening.bot.get_guild(evening.guild.id)
+    assert guild is not None
+    evening.env.backend.remove_guild(evening.guild.id)
+    await evening.env.settle()
+    await evening.pass_by(29 * 86_400)
+    assert await evening.rows(select(schema.tables.c.id)) == [(1,)]
+    if back:
+        await evening.event(lambda: evening.bot.on_guild_join(guild))
+    await evening.pass_by(3 * 86_400)
+    kept = [(1,)] if back else []
+    assert await evening.rows(select(schema.tables.c.id)) == kept
+    assert bool(await evening.rows(select(schema.moves.c.number))) == back
+
+
 async def test_drawing_catches_up_with_the_newest_state(evening: Evening) -> None:
     await begun(evening)
     due = await evening.due()

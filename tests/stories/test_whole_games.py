@@ -120,6 +120,15 @@ async def test_what_a_card_asks_of_discord(evening: Evening) -> None:
     assert count["direct send"] + count["direct edit"] <= 4
 
 
+async def test_what_a_card_asks_of_discord_when_nobody_hurries(evening: Evening) -> None:
+    await evening.begin(*evening.guests[:4])
+    for _ in range(4 + 9):
+        await evening.pass_by(61)
+        (errands,) = await evening.play(Random(2), most=1)
+        # Whoever is next has been away for a minute: a new message, which notifies, in place of the old one.
+        assert Counter(errands) == Counter(["callback", "table edit", "direct send", "direct delete"])
+
+
 async def test_the_fewest(evening: Evening) -> None:
     await evening.begin(*evening.guests[:3])
     assert len(await evening.play(Random(3))) == 3 * (CARDS + HANDS)
