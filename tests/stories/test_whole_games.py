@@ -122,7 +122,8 @@ async def test_what_a_card_asks_of_discord(evening: Evening) -> None:
 
 async def test_what_a_card_asks_of_discord_when_nobody_hurries(evening: Evening) -> None:
     await evening.begin(*evening.guests[:4])
-    for _ in range(4 + 9):
+    # The bids, and the first trick but for its last card: each time it is the next one's turn.
+    for _ in range(4 + 3):
         await evening.pass_by(61)
         (errands,) = await evening.play(Random(2), most=1)
         # Whoever is next has been away for a minute: a new message, which notifies, in place of the old one.
