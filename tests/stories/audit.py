@@ -16,10 +16,12 @@ from simcord import HttpLogEntry
 from simcord.backend import Backend
 from simcord.components import walk_components
 
+from bot.app import Oddtrick
 from bot.games.cards import CARDS, Card
 from bot.games.game import Phase
 from bot.games.trickgame import State
 from bot.tables.draft import Live
+from bot.views.items import BUTTONS, ITEMS, SELECTS
 
 #: A card as records and custom_ids write it, and as members read it: ``Q♥``, or in a line of one suit, ``♥ Q 7``.
 CODE = re.compile(r"(?<![A-Za-z0-9])([2-9TJQKA][SHDC])(?![A-Za-z0-9])")
@@ -161,6 +163,32 @@ class Ledger(list[HttpLogEntry]):
 
 def _private(body: Any) -> bool:
     return bool(int((body or {}).get("flags") or 0) & EPHEMERAL)
+
+
+def controls(body: Any) -> Iterator[dict[str, Any]]:
+    """The buttons and selects of a request's body, whatever else it holds."""
+    if isinstance(body, dict):
+        if "custom_id" in body:
+            yield body
+        body = list(body.values())
+    if isinstance(body, list):
+        for each in body:
+            yield from controls(each)
+
+
+def ours(part: dict[str, Any]) -> bool:
+    """Whether a control is one of our two items."""
+    template = SELECTS if part["type"] == 3 else BUTTONS
+    return template.fullmatch(part["custom_id"]) is not None
+
+
+def views_kept(bot: Oddtrick) -> Iterator[str]:
+    """What is wrong with what discord.py remembers: our two items must be known, and no view may be kept in memory."""
+    store = bot._connection._view_store
+    if set(store._dynamic_items.values()) != set(ITEMS):
+        yield f"buttons are forgotten: {store._dynamic_items}"
+    if store._views or store._synced_message_views or store._modals:
+        yield f"views are kept: {store._views}"
 
 
 class Watched(logging.Handler):

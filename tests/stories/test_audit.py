@@ -14,8 +14,8 @@ from bot.games.cards import CARDS
 from bot.views.codec import Press
 from bot.views.items import button
 from bot.views.layout import page, rows, text
-from tests.stories.audit import cards_in
-from tests.stories.evening import Evening, controls
+from tests.stories.audit import cards_in, controls
+from tests.stories.evening import Evening
 from tests.stories.payloads import complaints
 
 

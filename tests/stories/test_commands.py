@@ -17,7 +17,8 @@ from bot.store.shapes import Pings
 from bot.tables.model import Pace, Status
 from tests.store.databases import add
 from tests.stories.audit import cards_in
-from tests.stories.evening import Evening, Guest, buttons, cards, labels, moves, parts, selects, text
+from tests.stories.evening import Evening, Guest
+from tests.stories.reading import buttons, cards, labels, moves, parts, selects, text
 
 EVERYWHERE = {"hand", "leave", "stats", "rules", "privacy export", "privacy forget", "settings server", "settings me", "help"}
 IN_SERVERS = {"play", "table", "history", "leaderboard"}

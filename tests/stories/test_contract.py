@@ -10,8 +10,10 @@ from bot.delivery.desk import HANDLERS
 from bot.locales.localizer import LANGUAGES
 from bot.views.actions import Action
 from cogs import COGS
-from tests.stories.evening import Evening, cards, labels, moves, text, views_kept
+from tests.stories.audit import views_kept
+from tests.stories.evening import Evening
 from tests.stories.payloads import kind_of
+from tests.stories.reading import cards, labels, moves, text
 
 #: Discord's limits for one command.
 NAME, DESCRIPTION, OPTIONS, CHARACTERS = 32, 100, 25, 8000

@@ -10,7 +10,8 @@ from bot.games.cards import Card
 from bot.games.catalogue import GAMES, PRESETS
 from bot.games.options import build
 from tests.locales.texts import STRICT
-from tests.stories.evening import Evening, Guest, cards, labels, moves, text
+from tests.stories.evening import Evening, Guest
+from tests.stories.reading import cards, labels, moves, text
 
 
 async def hands(evening: Evening) -> list[set[Card]]:

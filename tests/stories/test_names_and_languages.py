@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from tests.locales.texts import STRICT
-from tests.stories.evening import Evening, Guest, Message, buttons, labels, moves, open_evening, parts, selects, text
+from tests.stories.evening import Evening, Guest, open_evening
+from tests.stories.reading import Message, buttons, labels, moves, parts, selects, text
 
 #: As members wrote them: 32 characters where there is room.
 MISCHIEF = (

@@ -13,7 +13,8 @@ from bot.games.cards import CARDS
 from bot.store import schema
 from bot.tables.model import Status
 from bot.views.actions import Action
-from tests.stories.evening import Evening, Guest, buttons, cards, labels, moves, text
+from tests.stories.evening import Evening, Guest
+from tests.stories.reading import Message, buttons, cards, labels, moves, text
 
 STALE = "decided already"
 
@@ -23,9 +24,9 @@ async def lines(evening: Evening) -> int:
     return int((await evening.rows(select(func.count()).select_from(schema.moves)))[0][0])
 
 
-def button(panel: object, move: str) -> str:
+def button(panel: Message, move: str) -> str:
     """The custom_id of a move's button."""
-    return next(custom_id for custom_id in buttons(panel) if custom_id.endswith(f":{move}"))  # type: ignore[arg-type]
+    return next(custom_id for custom_id in buttons(panel) if custom_id.endswith(f":{move}"))
 
 
 async def in_play(evening: Evening, players: int = 3) -> Guest:

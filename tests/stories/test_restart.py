@@ -9,7 +9,8 @@ import pytest
 
 from bot.games.cards import CARDS
 from bot.tables.model import Status
-from tests.stories.evening import Evening, Guest, buttons, cards, labels, moves, selects, text
+from tests.stories.evening import Evening, Guest
+from tests.stories.reading import buttons, cards, labels, moves, selects, text
 
 TURN = 600
 

@@ -11,7 +11,8 @@ from sqlalchemy import select
 from bot.games.moves import Move, Play
 from bot.store import schema
 from bot.tables.model import Status
-from tests.stories.evening import Evening, Guest, buttons, cards, labels, moves, text
+from tests.stories.evening import Evening, Guest
+from tests.stories.reading import buttons, cards, labels, moves, text
 
 NOT_SEATED = "You do not sit at this table."
 
