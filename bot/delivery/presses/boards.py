@@ -9,7 +9,7 @@ from bot.delivery.call import Call
 from bot.store import results
 from bot.store.shapes import PastGame
 from bot.tables.errors import TableGone
-from bot.views import boards, rules
+from bot.views import boards
 from bot.views.actions import Action
 
 
@@ -41,7 +41,7 @@ async def _past(call: Call, table_id: int) -> PastGame:
 async def how_to(call: Call) -> None:
     """Another page of a game's rules."""
     game, page = call.press.arg.split(":")
-    await call.replace(rules.how_to(game, await call.voice(), int(page)))
+    await call.replace(await answers.book(call.desk, call.interaction, game, int(call.values[0] if call.values else page)))
 
 
 HANDLERS: Mapping[Action, Callable[[Call], Awaitable[None]]] = {

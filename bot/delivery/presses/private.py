@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
-from bot.delivery.answers import managed_server
 from bot.delivery.call import Call
 from bot.games.messages import message
 from bot.store.shapes import Pings
@@ -35,7 +34,8 @@ async def back(call: Call) -> None:
     await call.redraw_hand()
 
 
-def _auto(value: str) -> str | None:
+def auto(value: str) -> str | None:
+    """A choice, or None where the default was chosen."""
     return None if value == screens.AUTO else value
 
 
@@ -43,7 +43,7 @@ async def set_member(call: Call) -> None:
     """Sets one of a member's own choices."""
     (value,) = call.values
     readers: dict[str, tuple[str, Callable[[str], object]]] = {
-        "language": ("locale", _auto),
+        "language": ("locale", auto),
         "pings": ("pings", Pings),
         "colours": ("four_colour", lambda colours: colours == "four"),
     }
@@ -51,16 +51,6 @@ async def set_member(call: Call) -> None:
     settings = replace(await call.desk.people.meet(call.interaction), **{name: read(value)})  # type: ignore[arg-type]
     await call.desk.people.save_member(settings)
     await call.replace(screens.member(settings, await call.voice()))
-
-
-async def set_server(call: Call) -> None:
-    """Sets one of a server's choices, for those who may manage it."""
-    guild_id = managed_server(call.interaction)
-    (value,) = call.values
-    known = await call.desk.people.server(guild_id)
-    settings = replace(known, locale=_auto(value)) if call.press.arg == "language" else replace(known, pace=_auto(value))
-    await call.desk.people.save_server(settings)
-    await call.replace(screens.server(settings, await call.voice()))
 
 
 async def forget(call: Call) -> None:
@@ -75,6 +65,5 @@ HANDLERS: Mapping[Action, Callable[[Call], Awaitable[None]]] = {
     Action.ACT: act,
     Action.BACK: back,
     Action.MEMBER: set_member,
-    Action.SERVER: set_server,
     Action.FORGET: forget,
 }
