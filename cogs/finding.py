@@ -57,8 +57,8 @@ def presets(localizer: Localizer, language: str, own: Iterable[ServerPreset], ga
 def openings(localizer: Localizer, language: str, own: Sequence[ServerPreset]) -> list[Entry]:
     """What a table can be opened with: a game, or house rules by name.
 
-    A name such as Blackout that stands for certain rules means those, not the game by just another name. The standard rules of a
-    game go by the game's own name.
+    A name such as Blackout that stands for certain rules means those, not the game by just another name. The standard rules of
+    a game go by its own name.
     """
     kinds = {f"{OWN}{one.id}": one.game for one in own} | {preset.name: preset.game for preset in PRESETS.values()}
     named = [
