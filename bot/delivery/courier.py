@@ -76,6 +76,11 @@ class Courier:
             board.holds -= 1
             self._rest(table_id, board)
 
+    async def shows(self, table_id: int, message_id: int) -> bool:
+        """Whether a message is the one that shows the table itself."""
+        shown = (await self._loaded(table_id)).messages.get(TABLE)
+        return shown is not None and shown.message_id == message_id
+
     async def note(self, table: Table, user_id: int, message_id: int, mark: str) -> None:
         """Notes that the answer to a press has drawn this message, if it is the one that shows the table or the hand."""
         board = await self._loaded(table.id)

@@ -177,7 +177,6 @@ async def history_count(connection: AsyncConnection, guild_id: int) -> int:
 
 async def past_game(connection: AsyncConnection, guild_id: int, table_id: int) -> PastGame | None:
     """One finished game of a server."""
-    columns = (results.c[name] for name in Played._fields)
-    query = select(*columns).where(results.c.guild_id == guild_id, results.c.table_id == table_id).order_by(results.c.seat)
+    query = select(results).where(results.c.guild_id == guild_id, results.c.table_id == table_id).order_by(results.c.seat)
     rows = (await connection.execute(query)).all()
     return _past(rows) if rows else None

@@ -96,13 +96,14 @@ class Clock:
 
     async def _beat(self) -> None:
         while True:
-            with suppress(SQLAlchemyError):
-                await self._note()
+            await self._note()
             await asyncio.sleep(self.heartbeat)
 
     async def _note(self) -> None:
-        async with self._engine.begin() as connection:
-            await notes.write(connection, "seen", str(self._tables.now()))
+        # When it cannot be noted, members are given a little more time back than they lost.
+        with suppress(SQLAlchemyError):
+            async with self._engine.begin() as connection:
+                await notes.write(connection, "seen", str(self._tables.now()))
 
     def _arm(self) -> None:
         """Sets the timer to whatever is due next at a table that is not being attended to already."""

@@ -50,6 +50,6 @@ class Action(StrEnum):
 
     # Settings and privacy.
     SERVER = "server"  # "" shows it, "language" or "pace"; values: the choice, "auto" for the default
-    PRESET = "preset"  # "" and values: the id of a server's preset; or "id:what", see `delivery.presses.private.preset`
+    PRESET = "preset"  # "" and values: the id of a server's preset; or "id:what", see `settings.preset_of`
     MEMBER = "member"  # "language", "pings" or "colours"; values: the choice, "auto" for the default
     FORGET = "forget"  # "yes" does it

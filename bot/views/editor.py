@@ -14,7 +14,7 @@ from bot.games.options import Options, Rule, changed, rules, values
 from bot.store.shapes import ServerPreset
 from bot.tables.model import Pace, Table
 from bot.views.actions import Action
-from bot.views.codec import Press
+from bot.views.codec import Press, number
 from bot.views.facts import DOT, rule_lines, rules_line
 from bot.views.items import PressButton, PressSelect, button, select
 from bot.views.layout import Colour, Piece, aside, page, pager, panel, rows, selects, text
@@ -48,16 +48,16 @@ def editor(
     """
     known = rules(table.options)
     pages = -(-(len(known) + 1) // RULES)
-    number = min(max(page_number, 0), pages - 1)
-    shown = known[number * RULES : (number + 1) * RULES]
+    here = min(max(page_number, 0), pages - 1)
+    shown = known[here * RULES : (here + 1) * RULES]
     said = _sentences(table, voice, notes)
     pieces: list[Piece] = [_head(table, voice, said, {one.name for one in shown})]
-    pieces += _presets(table, voice, own) if number == 0 else []
+    pieces += _presets(table, voice, own) if here == 0 else []
     for one in shown:
-        pieces += _rule(table, one, number, voice, said.get(one.name, []))
-    pieces += _pace(table, number, voice) if number == pages - 1 else []
-    turning = pager(Action.RULES, table.id, number, pages)
-    return page(panel(Colour.BAIZE, *pieces, *turning, *rows(_buttons(table, number, voice, manager))))
+        pieces += _rule(table, one, here, voice, said.get(one.name, []))
+    pieces += _pace(table, here, voice) if here == pages - 1 else []
+    turning = pager(Action.RULES, table.id, here, pages)
+    return page(panel(Colour.BAIZE, *pieces, *turning, *rows(_buttons(table, here, voice, manager))))
 
 
 def _sentences(table: Table, voice: Voice, notes: Notes) -> dict[str, list[str]]:
@@ -82,7 +82,7 @@ def _head(table: Table, voice: Voice, said: Mapping[str, Sequence[str]], shown: 
     return text(title, f"-# {rules_line(table, voice)}", *elsewhere)
 
 
-def _rule(table: Table, one: Rule, number: int, voice: Voice, said: Sequence[str]) -> Iterable[Piece]:
+def _rule(table: Table, one: Rule, here: int, voice: Voice, said: Sequence[str]) -> Iterable[Piece]:
     game, now = table.game, values(table.options)[one.name]
     # A value that was typed is not among the choices, but must be seen to be chosen.
     choices = one.choices if now in one.choices else (now, *one.choices)
@@ -96,7 +96,7 @@ def _rule(table: Table, one: Rule, number: int, voice: Voice, said: Sequence[str
         for value in choices
     ]
     lines = [f"**{voice.rule(game, one.name)}**{DOT}{voice.text(f'rule-{game}-{one.name}.help')}", *said]
-    arg = f"{number}:{one.name}"
+    arg = f"{here}:{one.name}"
     if one.parse is None:
         yield text(*lines)
     else:
@@ -136,20 +136,34 @@ def _loader(table: Table, which: str, options: Sequence[SelectOption], voice: Vo
     return select(Press(Action.LOAD, table.id, arg=f"0:{which}"), options, voice.text(f"rules-load-{which}"))
 
 
-def _pace(table: Table, number: int, voice: Voice) -> list[Piece]:
+def _pace(table: Table, here: int, voice: Voice) -> list[Piece]:
     options = [SelectOption(label=voice.text(f"pace-{pace}"), value=pace, default=pace is table.pace) for pace in Pace]
     return [
         text(f"**{voice.text('rules-pace')}**"),
-        *selects([select(Press(Action.PACE, table.id, arg=str(number)), options)]),
+        *selects([select(Press(Action.PACE, table.id, arg=str(here)), options)]),
     ]
 
 
-def _buttons(table: Table, number: int, voice: Voice, manager: bool) -> list[PressButton]:
-    back = Press(Action.LOAD, table.id, arg=f"{number}:{table.game}")
+def _buttons(table: Table, here: int, voice: Voice, manager: bool) -> list[PressButton]:
+    back = Press(Action.LOAD, table.id, arg=f"{here}:{table.game}")
     buttons = [button(voice.text("rules-back"), back, disabled=not changed(table.options))]
     if manager:
-        buttons.append(button(voice.text("rules-save"), Press(Action.SAVE, table.id, arg=str(number)), ButtonStyle.primary))
+        buttons.append(button(voice.text("rules-save"), Press(Action.SAVE, table.id, arg=str(here)), ButtonStyle.primary))
     return buttons
+
+
+def rule_of(arg: str) -> tuple[int, str]:
+    """The page and the rule, or the preset, that a press in the editor is about. Raises ValueError when it was forged."""
+    page_number, name = arg.split(":", 1)
+    return number(page_number), name
+
+
+def typed_of(arg: str, options: Options) -> tuple[int, str]:
+    """The page and the rule that an `Action.TYPE` press is about. Raises ValueError when it was forged."""
+    page_number, name = rule_of(arg)
+    if not any(one.name == name and one.parse for one in rules(options)):
+        raise ValueError(arg)
+    return page_number, name
 
 
 def type_rule(table: Table, name: str, press: Press, voice: Voice) -> Prompt:

@@ -9,11 +9,11 @@ from typing import TypeVar
 from discord import SelectOption
 from discord.ui import LayoutView
 
-from bot.games.catalogue import PRESETS, Preset
+from bot.games.catalogue import GAMES, PRESETS, Preset
 from bot.games.options import Options, Rule, rules, values
 from bot.tables.model import Table
 from bot.views.actions import Action
-from bot.views.codec import Press
+from bot.views.codec import Press, number
 from bot.views.facts import DOT, pace_line, rule_lines
 from bot.views.items import select
 from bot.views.layout import Colour, blocks, page, pager, panel, selects, text
@@ -42,16 +42,24 @@ def _in_force(game: str, options: Options, one: Rule, voice: Voice) -> str:
     return f"- {said}" if value == one.default else f"- **{said}**"
 
 
+def page_of(arg: str, values: Sequence[str]) -> tuple[str, int]:
+    """The game and the page that an `Action.HOW_TO` press asks for. Raises ValueError when it was forged."""
+    game, page_number = arg.split(":")
+    if game not in GAMES:
+        raise ValueError(arg)
+    return game, number(values[0] if values else page_number)
+
+
 def book(game: str, usual: Options, voice: Voice, page_number: int = 0) -> LayoutView:
     """How to play a game, what each house rule changes, its other names, how to play it well, and its words.
 
     ``usual`` are the rules with which a table opens where this is read. Pages count from 0.
     """
     pages = _pages(game, usual, voice)
-    number = min(max(page_number, 0), len(pages) - 1)
-    title, write = pages[number]
-    contents = [SelectOption(label=label, value=str(place), default=place == number) for place, (label, _) in enumerate(pages)]
-    turning = pager(Action.HOW_TO, 0, number, len(pages), f"{game}:{{}}")
+    shown = min(max(page_number, 0), len(pages) - 1)
+    title, write = pages[shown]
+    contents = [SelectOption(label=label, value=str(place), default=place == shown) for place, (label, _) in enumerate(pages)]
+    turning = pager(Action.HOW_TO, 0, shown, len(pages), f"{game}:{{}}")
     chooser = select(Press(Action.HOW_TO, arg=f"{game}:contents"), contents)
     return page(panel(Colour.BAIZE, text(f"### {voice.game(game)}{DOT}{title}"), text(*write()), *selects([chooser]), *turning))
 

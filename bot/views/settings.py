@@ -12,7 +12,7 @@ from bot.locales.localizer import LANGUAGES
 from bot.store.shapes import MemberSettings, Pings, ServerPreset, ServerSettings
 from bot.tables.model import Pace
 from bot.views.actions import Action
-from bot.views.codec import Press
+from bot.views.codec import Press, number
 from bot.views.facts import DOT
 from bot.views.items import PressSelect, button, select
 from bot.views.layout import Colour, Piece, blocks, page, panel, rows, selects, text
@@ -74,6 +74,14 @@ def delete_preset(one: ServerPreset, voice: Voice) -> LayoutView:
     question = text(voice.text("settings-preset-confirm", name=in_text(one.name)))
     yes = button(voice.text("settings-preset-delete"), _about(one, "yes"), ButtonStyle.danger)
     return page(panel(Colour.TURN, question, *rows([yes, button(voice.text("settings-back"), _about(one, ""))])))
+
+
+def preset_of(arg: str) -> tuple[int, str]:
+    """The preset that an `Action.PRESET` press is about, and what is to be done. Raises ValueError when it was forged."""
+    preset_id, what = arg.split(":")
+    if what not in ("", "standard", "plain", "delete", "yes"):
+        raise ValueError(arg)
+    return number(preset_id), what
 
 
 def _about(one: ServerPreset, what: str) -> Press:

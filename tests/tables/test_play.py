@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import Counter
 
 import pytest
@@ -90,6 +91,13 @@ async def test_a_press_changes_one_decision_of_one_seat(house: House) -> None:
     assert perspective is not None
     assert perspective.rows[seat].bid == 1
     assert house.heard[-1] == (done, News.CHANGED)
+
+
+async def test_a_table_at_rest_has_no_lock(house: House) -> None:
+    tables = [await house.begin(ANN, BOB, CY, channel=200 + i) for i in range(5)]
+    await asyncio.gather(*[house.press(table, await house.due(table)) for table in tables])
+    gc.collect()
+    assert len(house.tables._locks) == 0
 
 
 async def test_a_stale_press_changes_nothing(house: House) -> None:
@@ -201,9 +209,8 @@ async def test_twenty_tables_write_at_once(house: House, engine: AsyncEngine) ->
         async with engine.begin() as connection:
             await people.save_member_settings(connection, MemberSettings(user_id, "it"))
 
-    *played, _ = await asyncio.gather(
-        *(house.play(table, moves=8) for table in tables),
-        asyncio.gather(*(settle_down(user_id) for user_id in range(20))),
-    )
+    writing = asyncio.gather(*(settle_down(user_id) for user_id in range(20)))
+    played = await asyncio.gather(*(house.play(table, moves=8) for table in tables))
+    await writing
     assert all(sum(table.decisions) >= 8 for table in played)
     assert len({table.digest for table in tables}) == 20

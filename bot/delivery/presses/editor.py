@@ -10,7 +10,6 @@ from bot.delivery import presets
 from bot.delivery.answers import managed_server
 from bot.delivery.call import Call
 from bot.games.catalogue import GAMES
-from bot.games.game import GameError
 from bot.games.options import Options, UnknownRule, build, values
 from bot.tables import changes
 from bot.tables.errors import StalePrompt
@@ -24,36 +23,34 @@ async def open_rules(call: Call) -> None:
     """The editor for the host of a lobby, the rules in force for everybody else."""
     table = await call.table()
     if table.status is Status.LOBBY and table.host_id == call.user_id:
-        await call.show(await _view(call, table, int(call.press.arg or 0), editor.NONE))
+        await call.show(await _view(call, table, call.page, editor.NONE))
     else:
         await call.show(rules.in_force(table, await call.voice(table)))
 
 
 async def set_rule(call: Call) -> None:
     """Sets one house rule to a choice."""
-    page, name = call.press.arg.split(":")
-    try:
-        options = _with(await call.table(), name, *call.values)
-    except UnknownRule as unknown:
-        raise GameError(unknown.message) from unknown
-    await _set(call, int(page), options)
+    page, name = call.arg(editor.rule_of)
+    table = await call.table()
+    await _set(call, page, call.choice(lambda value: _with(table, name, value)))
 
 
 async def type_rule(call: Call) -> None:
     """Asks for a rule that is none of its choices, and sets it; what cannot be read is said at the rule."""
-    page, name = call.press.arg.split(":")
     table = await call.table()
+    page, name = call.arg(lambda arg: editor.typed_of(arg, table.options))
     voice = await call.voice(table)
     if not call.values:
         await call.ask(editor.type_rule(table, name, call.press, voice))
         return
+    (typed,) = call.values
     try:
-        options = _with(table, name, *call.values)
+        options = _with(table, name, typed)
     except UnknownRule:
-        typed, hint = in_text(call.values[0]), voice.text(f"rule-{table.game}-{name}.typed")
-        await _show(call, table, int(page), {name: voice.text("rules-not-understood", typed=typed, hint=hint)})
+        hint = voice.text(f"rule-{table.game}-{name}.typed")
+        await _show(call, table, page, {name: voice.text("rules-not-understood", typed=in_text(typed), hint=hint)})
     else:
-        await _set(call, int(page), options)
+        await _set(call, page, options)
 
 
 def _with(table: Table, name: str, value: str) -> Options:
@@ -63,12 +60,12 @@ def _with(table: Table, name: str, value: str) -> Options:
 
 async def load(call: Call) -> None:
     """Sets all house rules to those of a preset."""
-    page, named = call.press.arg.split(":", 1)
+    page, named = call.arg(editor.rule_of)
     own = await presets.of_server(call.desk.engine, call.interaction.guild_id)
     preset = presets.chosen(call.values[0] if call.values else named, own)
     if preset.game != (await call.table()).game:
         raise StalePrompt
-    await _set(call, int(page), presets.options_of(preset), preset.name)
+    await _set(call, page, presets.options_of(preset), preset.name)
 
 
 async def save(call: Call) -> None:
@@ -80,14 +77,14 @@ async def save(call: Call) -> None:
         return
     preset = await presets.save(call.desk.engine, guild_id, call.values[0], table.game, table.options)
     saved = voice.text("rules-saved", name=voice.preset(preset.name))
-    await _set(call, int(call.press.arg), table.options, preset.name, {"": saved})
+    await _set(call, call.page, table.options, preset.name, {"": saved})
 
 
 async def set_pace(call: Call) -> None:
     """Sets how long members may think."""
-    (value,) = call.values
-    table = await call.change(lambda draft: changes.set_pace(draft, call.user_id, Pace(value)))
-    await _show(call, table, int(call.press.arg))
+    pace = call.choice(Pace)
+    table = await call.change(lambda draft: changes.set_pace(draft, call.user_id, pace))
+    await _show(call, table, call.page)
 
 
 async def _set(call: Call, page: int, options: Options, preset: str | None = None, notes: editor.Notes = editor.NONE) -> None:

@@ -45,15 +45,16 @@ async def computer(call: Call) -> None:
         table, _ = await call.seat()
         await call.answer(lobby.levels(table, await call.voice(table)))
         return
-    table = await call.change(lambda draft: _computers(draft, call))
+    level = None if call.press.arg == "none" else call.arg(Level)
+    table = await call.change(lambda draft: _computers(draft, call.user_id, level))
     await call.replace(lobby.levels(table, await call.voice(table)))
 
 
-def _computers(draft: Draft, call: Call) -> None:
-    if call.press.arg == "none":
-        changes.remove_computer(draft, call.user_id)
+def _computers(draft: Draft, user_id: int, level: Level | None) -> None:
+    if level is None:
+        changes.remove_computer(draft, user_id)
     else:
-        changes.add_computer(draft, call.user_id, Level(call.press.arg))
+        changes.add_computer(draft, user_id, level)
 
 
 async def start(call: Call) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.delivery.call import Call
 from bot.games.messages import message
+from bot.locales.localizer import LANGUAGES
 from bot.store.shapes import Pings
 from bot.tables import changes
 from bot.tables.errors import StalePrompt
@@ -34,21 +35,19 @@ async def back(call: Call) -> None:
     await call.redraw_hand()
 
 
-def auto(value: str) -> str | None:
-    """A choice, or None where the default was chosen."""
-    return None if value == screens.AUTO else value
+#: The languages that may be chosen in settings, by the value in the select.
+LOCALES = {screens.AUTO: None, **{language: language for language in LANGUAGES}}
 
 
 async def set_member(call: Call) -> None:
     """Sets one of a member's own choices."""
-    (value,) = call.values
     readers: dict[str, tuple[str, Callable[[str], object]]] = {
-        "language": ("locale", auto),
+        "language": ("locale", LOCALES.__getitem__),
         "pings": ("pings", Pings),
-        "colours": ("four_colour", lambda colours: colours == "four"),
+        "colours": ("four_colour", {"two": False, "four": True}.__getitem__),
     }
-    name, read = readers[call.press.arg]
-    settings = replace(await call.desk.people.meet(call.interaction), **{name: read(value)})  # type: ignore[arg-type]
+    name, read = call.arg(readers.__getitem__)
+    settings = replace(await call.desk.people.meet(call.interaction), **{name: call.choice(read)})  # type: ignore[arg-type]
     await call.desk.people.save_member(settings)
     await call.replace(screens.member(settings, await call.voice()))
 

@@ -8,34 +8,37 @@ from dataclasses import replace
 from bot.delivery import answers, presets
 from bot.delivery.answers import managed_server
 from bot.delivery.call import Call
-from bot.delivery.presses.private import auto
+from bot.delivery.presses.private import LOCALES
 from bot.games.game import GameError
 from bot.games.options import changed
 from bot.store import presets as rows
 from bot.store.shapes import ServerPreset
 from bot.tables.errors import StalePrompt
+from bot.tables.model import Pace
 from bot.views import settings as screens
 from bot.views.actions import Action
+from bot.views.codec import number
 from bot.views.facts import rule_lines
 from bot.views.voice import Voice
+
+#: The paces that may be chosen, by the value in the select.
+PACES = {screens.AUTO: None, **{pace.value: pace.value for pace in Pace}}
 
 
 async def server(call: Call) -> None:
     """Sets one of a server's choices, if one was chosen, and shows them all."""
-    guild_id = managed_server(call.interaction)
-    if call.values:
-        (value,) = call.values
-        known, chosen = await call.desk.people.server(guild_id), auto(value)
-        settings = replace(known, locale=chosen) if call.press.arg == "language" else replace(known, pace=chosen)
-        await call.desk.people.save_server(settings)
+    known = await call.desk.people.server(managed_server(call.interaction))
+    if call.press.arg:
+        name, read = call.arg({"language": ("locale", LOCALES.__getitem__), "pace": ("pace", PACES.__getitem__)}.__getitem__)
+        await call.desk.people.save_server(replace(known, **{name: call.choice(read)}))  # type: ignore[arg-type]
     await call.replace(await answers.server_settings(call.desk, call.interaction))
 
 
 async def preset(call: Call) -> None:
     """Opens one of the server's presets, makes it the standard or no more, or deletes it after a question."""
     guild_id = managed_server(call.interaction)
-    ident, _, what = (*call.values, call.press.arg)[0].partition(":")
-    one, voice = await _find(call, guild_id, int(ident)), await call.voice()
+    preset_id, what = (call.choice(number), "") if call.values else call.arg(screens.preset_of)
+    one, voice = await _find(call, guild_id, preset_id), await call.voice()
     if what == "delete":
         await call.replace(screens.delete_preset(one, voice))
     elif what == "yes":
