@@ -52,7 +52,7 @@ def options_of(preset: Preset) -> Options:
     except UnknownRule as unknown:
         why = unknown.message
     except KeyError:
-        why = message("error-unknown-game", name=preset.game)
+        why = message("record-game", game=preset.game)
     raise GameError(message("error-preset-broken", name=in_text(preset.name.removeprefix(OWN)), why=why))
 
 

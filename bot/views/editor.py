@@ -78,7 +78,7 @@ def _head(table: Table, voice: Voice, said: Mapping[str, Sequence[str]], shown: 
         if name not in shown
         for line in lines
     ]
-    title = f"### {voice.game(table.game)}{DOT}{voice.text('rules-house')}"
+    title = f"### {voice.game(table.game)}{DOT}{voice.text('button-house-rules')}"
     return text(title, f"-# {rules_line(table, voice)}", *elsewhere)
 
 

@@ -70,9 +70,9 @@ def _pages(game: str, usual: Options, voice: Voice) -> list[Page]:
     chapters: dict[str, list[Writer]] = {
         "rules-how": [partial(_how, game, key, voice) for key in _written(f"rules-{game}", voice)],
         "rules-strategy": [partial(_text, key, voice) for key in _written(f"strategy-{game}", voice)],
-        "rules-house": [partial(_house_rules, game, usual, some, voice) for some in _by(RULES, rules(usual))],
+        "button-house-rules": [partial(_house_rules, game, usual, some, voice) for some in _by(RULES, rules(usual))],
         "rules-names": [partial(_names, game, some, voice) for some in _by(NAMES, named)],
-        "rules-words": [partial(_text, "glossary", voice)],
+        "rules-words": [partial(_text, "rules-glossary", voice)],
     }
     return [
         (_title(key, part, len(writers), voice), write)
