@@ -97,6 +97,10 @@ class Courier:
         if old is not None:
             await self._post.delete(old)
 
+    async def lost(self, table: Table) -> bool:
+        """Whether a table waits for a channel."""
+        return (await self._loaded(table.id)).lost(table)
+
     async def unreachable(self, table_id: int, user_id: int) -> bool:
         """Whether a member's direct messages have turned out to be closed, once what is being drawn is drawn."""
         board = self._board(table_id)
@@ -234,6 +238,7 @@ class Courier:
         """The channel is gone or closed to the bot: the table is paused until somebody brings it to another."""
         log.warning("table %s: channel out of reach (%s)", table.id, error.status)
         board.set(TABLE, None)
+        board.dirty = True  # The members are told.
         if table.status in (Status.RUNNING, Status.LOBBY):
             await self._tables.change(table.id, changes.lose_channel)
 

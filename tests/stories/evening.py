@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -86,6 +86,15 @@ def cards(message: Message) -> set[Card]:
 def chooser(message: Message, placed: int = 0) -> str:
     """The custom_id of a select, counted from the top."""
     return str([part["custom_id"] for part in parts(message) if part["type"] == SELECT][placed])
+
+
+def rule_chooser(message: Message, rule: str) -> str:
+    """The custom_id of the select of a house rule in the editor."""
+    return next(
+        str(part["custom_id"])
+        for part in parts(message)
+        if part.get("custom_id", "").endswith(f":{rule}") and "options" in part
+    )
 
 
 @dataclass(frozen=True)
@@ -217,7 +226,7 @@ class Evening:
 
     def errands(self, since: int = 0) -> list[str]:
         """What the program has asked of Discord, from one of its requests on, each in two words: ``table edit``."""
-        return [self._errand(request) for request in self.ledger[since:]]
+        return [self._errand(request) for request in self.ledger[since:] if request.method != "GET"]
 
     def _errand(self, request: simcord.HttpLogEntry) -> str:
         _, where, ident, *rest = request.path.split("/")
@@ -238,7 +247,7 @@ class Evening:
             await host.press("easy", await host.answer("Add computer"))
         if structure != "7-1-7":
             editor = await host.answer("House rules")
-            await host.member.select(editor, [structure], custom_id=chooser(editor))
+            await host.member.select(editor, [structure], custom_id=rule_chooser(editor, "structure"))
 
     async def begin(self, *guests: Guest, computers: int = 0, structure: str = "7-1") -> None:
         """The same, and the game begins."""
@@ -281,12 +290,17 @@ class Evening:
         """Time passes."""
         await self.env.advance_time(seconds)
 
-    async def restart(self, rng: Random | None = None, kill: bool = False) -> None:
-        """The program stops, or is killed, and another starts on the same database."""
+    async def restart(self, kill: bool = False, away: float = 0.0, meanwhile: Callable[[], object] = lambda: None) -> None:
+        """The program stops, or is killed, and another starts on the same database, some seconds later."""
         old = self.bot
         if not kill:
-            await old.close()
-        self.bot = new_bot(self.database, rng)
+            with self.env.time_context():
+                await old.close()
+        self.env.backend.advance_clock(away)
+        self.bot = new_bot(self.database)
+        self.env.backend.subscribers, deaf = [], self.env.backend.subscribers
+        meanwhile()
+        self.env.backend.subscribers = deaf
         await self.env.restart_bot(self.bot)
         if kill:
             await old.engine.dispose()
@@ -358,12 +372,9 @@ def _polite(error: BaseException) -> bool:
 
 
 def new_bot(database: Path, rng: Random | None = None) -> Oddtrick:
-    """The program as after a start, with texts that may not be missing.
-
-    Its clock is simulated: it must not beat while simcord waits for it in real time.
-    """
+    """The program as after a start, with texts that may not be missing, and a heart that beats slowly, so that days pass."""
     bot = Oddtrick(open_engine(f"sqlite+aiosqlite:///{database}"), rng or Random(1), STRICT)
-    bot.clock.heartbeat = 10 * 86_400
+    bot._beat.change_interval(hours=240)
     return bot
 
 
