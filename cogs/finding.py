@@ -61,8 +61,10 @@ def openings(localizer: Localizer, language: str, own: Sequence[ServerPreset]) -
     a game go by its own name.
     """
     kinds = {f"{OWN}{one.id}": one.game for one in own} | {preset.name: preset.game for preset in PRESETS.values()}
+    titles = {name: localizer.text(language, f"game-{name}") for name in GAMES}
     named = [
-        replace(entry, label=f"{entry.label} · {localizer.text(language, f'game-{kinds[entry.value]}')}")
+        # A server may have kept the rules of a game that an older program knew.
+        replace(entry, label=f"{entry.label} · {titles.get(kinds[entry.value], kinds[entry.value])}")
         for entry in presets(localizer, language, own)
         if entry.value not in GAMES
     ]

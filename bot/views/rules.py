@@ -119,6 +119,7 @@ def _house_rules(game: str, usual: Options, some: Iterable[Rule], voice: Voice) 
 def _names(game: str, some: Iterable[Preset], voice: Voice) -> Iterable[str]:
     """By what other names the game is known, and by which rules it is then played."""
     for preset in some:
-        also = voice.text(f"preset-{preset.name}.also").replace("|", ", ")
-        yield f"**{voice.text(f'preset-{preset.name}')}**" + (f"{DOT}{also}" if also else "")
+        name = voice.text(f"preset-{preset.name}")
+        also = [other for other in voice.text(f"preset-{preset.name}.also").split("|") if other not in name]
+        yield DOT.join([f"**{name}**", *([", ".join(also)] if also else [])])
         yield f"-# {DOT.join(rule_lines(game, preset.rules, voice))}\n"

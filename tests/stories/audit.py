@@ -16,6 +16,8 @@ from simcord import HttpLogEntry
 from simcord.backend import Backend
 
 from bot.games.cards import CARDS, Card
+from bot.games.exact import ExactState, Looks
+from bot.games.game import Phase
 from bot.games.trickgame import State
 from bot.tables.draft import Live
 
@@ -28,6 +30,8 @@ LETTERS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 PROOF = re.compile(r"\|\|([0-9a-f]{32}:[2-9TJQKASHDC ]+)\|\|")
 SHEET_LINE = re.compile(r"^ ?\d{1,2}[♠♥♦♣–]\ufe0e? +[●\d]", re.MULTILINE)
 EPHEMERAL = 64
+#: The answer that opens a window to type in: it calls nobody.
+MODAL = 9
 
 #: Who reads a message: a member's id, or None for everybody in the channel.
 Reader = int | None
@@ -61,10 +65,19 @@ def strings(body: Any) -> Iterator[str]:
 def known_cards(state: State, seat: int | None) -> set[Card]:
     """The cards that a seat, or somebody who does not play, may see named in the middle of a hand."""
     known = {card for trick in state.tricks for card in trick.cards} | set(state.trick)
-    known |= {card for _, laid in state.laid for card in laid}
     if state.last_trick is not None:
         known |= set(state.last_trick[0].cards)
-    return known | set(state.hands[seat]) if seat is not None and state.hands else known
+    if state.phase is not Phase.TRUMP and (not isinstance(state, ExactState) or state.plan.shown):
+        known |= {card for _, laid in state.laid for card in laid}
+    return known if seat is None or not state.hands else known | hands_known(state, seat)
+
+
+def hands_known(state: State, seat: int) -> set[Card]:
+    """The cards in hand that a seat has seen: its own, but before all have bid what the house rules let it look at."""
+    looks = state.plan.looks if isinstance(state, ExactState) else Looks.OWN
+    others = {card for owner, held in enumerate(state.hands) if owner != seat for card in held}
+    own = set(state.hands[seat]) if looks is Looks.OWN or state.phase not in (Phase.TRUMP, Phase.BIDDING) else set()
+    return own | others if looks is Looks.OTHERS else own
 
 
 class Ledger(list[HttpLogEntry]):
@@ -137,7 +150,7 @@ class Ledger(list[HttpLogEntry]):
     def _check_mentions(self, request: HttpLogEntry) -> None:
         sent = request.json or {}
         body = (sent.get("data") or {}) if "type" in sent else sent
-        if "components" not in body:
+        if "components" not in body or sent.get("type") == MODAL:
             return
         allowed = body.get("allowed_mentions")
         if allowed is None or allowed.get("parse"):

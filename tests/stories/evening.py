@@ -83,18 +83,9 @@ def cards(message: Message) -> set[Card]:
     return cards_in("\n".join(strings(parts(message))))
 
 
-def chooser(message: Message, placed: int = 0) -> str:
-    """The custom_id of a select, counted from the top."""
-    return str([part["custom_id"] for part in parts(message) if part["type"] == SELECT][placed])
-
-
-def rule_chooser(message: Message, rule: str) -> str:
-    """The custom_id of the select of a house rule in the editor."""
-    return next(
-        str(part["custom_id"])
-        for part in parts(message)
-        if part.get("custom_id", "").endswith(f":{rule}") and "options" in part
-    )
+def chooser(message: Message, about: str) -> str:
+    """The custom_id of the first select that is about a house rule, or anything else that it names."""
+    return next(str(part["custom_id"]) for part in parts(message) if part["type"] == SELECT and about in part["custom_id"])
 
 
 @dataclass(frozen=True)
@@ -152,6 +143,12 @@ class Guest:
             message = shown or message
         return await self.press(path[-1], message)
 
+    async def write(self, typed: str, shown: InteractionResult) -> InteractionResult:
+        """What they type into a window that was opened, and send."""
+        assert shown.modal is not None
+        (asked,) = shown.modal["components"]
+        return await self.member.submit_modal(shown, {asked["component"]["custom_id"]: typed})
+
     async def hand(self) -> ResponseMessage:
         """Their hand through My hand."""
         answer = await self.answer("My hand")
@@ -180,6 +177,10 @@ class Evening:
         self.guild = env.create_guild("Friday whist", preferred_locale=locale)
         self.channel = self.guild.create_text_channel("cards")
         self.guests = [self.add(name) for name in NAMES]
+
+    def manager(self, name: str) -> Guest:
+        """Somebody who may manage the server."""
+        return self.add(name, roles=[self.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))])
 
     def add(self, name: str, **member: Any) -> Guest:
         """Somebody new on the server."""
@@ -247,7 +248,7 @@ class Evening:
             await host.press("easy", await host.answer("Add computer"))
         if structure != "7-1-7":
             editor = await host.answer("House rules")
-            await host.member.select(editor, [structure], custom_id=rule_chooser(editor, "structure"))
+            await host.member.select(editor, [structure], custom_id=chooser(editor, "structure"))
 
     async def begin(self, *guests: Guest, computers: int = 0, structure: str = "7-1") -> None:
         """The same, and the game begins."""
