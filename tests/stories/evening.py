@@ -143,12 +143,6 @@ class Guest:
             message = shown or message
         return await self.press(path[-1], message)
 
-    async def write(self, typed: str, shown: InteractionResult) -> InteractionResult:
-        """What they type into a window that was opened, and send."""
-        assert shown.modal is not None
-        (asked,) = shown.modal["components"]
-        return await self.member.submit_modal(shown, {asked["component"]["custom_id"]: typed})
-
     async def hand(self) -> ResponseMessage:
         """Their hand through My hand."""
         answer = await self.answer("My hand")
@@ -177,10 +171,6 @@ class Evening:
         self.guild = env.create_guild("Friday whist", preferred_locale=locale)
         self.channel = self.guild.create_text_channel("cards")
         self.guests = [self.add(name) for name in NAMES]
-
-    def manager(self, name: str) -> Guest:
-        """Somebody who may manage the server."""
-        return self.add(name, roles=[self.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))])
 
     def add(self, name: str, **member: Any) -> Guest:
         """Somebody new on the server."""

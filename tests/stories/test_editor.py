@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
-from simcord.results import ResponseMessage
+from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import update
 
 from bot.games.catalogue import PRESETS
@@ -18,7 +19,15 @@ from tests.stories.evening import Evening, Guest, buttons, chooser, labels, part
 @pytest.fixture
 def max_(evening: Evening) -> Guest:
     """Somebody who may manage the server."""
-    return evening.manager("Max")
+    boss = evening.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    return evening.add("Max", roles=[boss])
+
+
+async def write(guest: Guest, typed: str, shown: InteractionResult) -> InteractionResult:
+    """What they type into a window that was opened, and send."""
+    assert shown.modal is not None
+    (asked,) = shown.modal["components"]
+    return await guest.member.submit_modal(shown, {asked["component"]["custom_id"]: typed})
 
 
 async def edit(guest: Guest, editor: ResponseMessage, page: int, **rules: str) -> None:
@@ -40,7 +49,7 @@ async def saved(evening: Evening) -> list[tuple[str, bool, dict[str, str]]]:
 
 async def save(guest: Guest, editor: ResponseMessage, name: str) -> str:
     """Saves the rules in the editor under a name. Returns what is said."""
-    answer = await guest.write(name, await guest.press("Save for this server", editor))
+    answer = await write(guest, name, await guest.press("Save for this server", editor))
     return text(answer.response)
 
 
@@ -195,25 +204,25 @@ async def test_a_structure_is_typed(evening: Evening) -> None:
     editor = await ann.answer("House rules")
     await edit(ann, editor, 2, hook="off")
     for wrong in ("9-9", "seven", "7,,1", "7-1-7-1-7-1-7"):
-        answer = await ann.write(wrong, await ann.press("Type it…", editor))
+        answer = await write(ann, wrong, await ann.press("Type it…", editor))
         assert f"⚠️ “{wrong}” cannot be used here: Turning points such as 9-1-9" in text(answer.response)
         # Nothing is lost, and the next window starts from what there is.
         assert changed((await evening.table()).options) == {"hook": "off"}
     shown = await ann.press("Type it…", editor)
     assert shown.modal is not None
     assert shown.modal["components"][0]["component"]["value"] == "7-1-7"
-    answer = await ann.write(" 3, 2,1 ", shown)
+    answer = await write(ann, " 3, 2,1 ", shown)
     assert "⚠️" not in text(answer.response)
     assert changed((await evening.table()).options) == {"hook": "off", "structure": "3,2,1"}
     assert "Hands: 3,2,1" in text(evening.board)
 
     # Too large for the pack is said where it was typed, in the lobby, and at the start.
-    answer = await ann.write("20-18", await ann.press("Type it…", editor))
+    answer = await write(ann, "20-18", await ann.press("Type it…", editor))
     sentence = "The pack is too small: 3 players can have 17 cards each at most, not 20."
     assert sentence in text(answer.response)
     assert sentence in text(evening.board)
     assert sentence in await ann.refusal("Start")
-    await ann.write("3,2,1", await ann.press("Type it…", editor))
+    await write(ann, "3,2,1", await ann.press("Type it…", editor))
     assert sentence not in text(evening.board)
     await ann.press("Start")
     assert "Hand 1 of 3 · 3 cards" in text(evening.board)
@@ -230,11 +239,11 @@ async def test_rules_freeze_at_the_first_deal_and_belong_to_the_host(evening: Ev
     for custom_id, values in ((structure, ["7-1-7"]), ("s:load:1:0:0:known", ["blob"]), ("b:load:1:0:0:blob", [])):
         answer = await evening.forge(bob, mine, custom_id, values)
         assert "Only the host may do this." in text(answer.response)
-    answer = await bob.write("5-1", await evening.forge(bob, mine, "b:type:1:0:0:structure"))
+    answer = await write(bob, "5-1", await evening.forge(bob, mine, "b:type:1:0:0:structure"))
     assert "Only the host may do this." in text(answer.response)
     late = await ann.press("Type it…", editor)
     await ann.press("Start")
-    for answer in (await evening.forge(ann, editor, structure, ["7-1-7"]), await ann.write("5-1", late)):
+    for answer in (await evening.forge(ann, editor, structure, ["7-1-7"]), await write(ann, "5-1", late)):
         assert "The game has begun." in text(answer.response)
     assert changed((await evening.table()).options) == before
 
@@ -348,7 +357,7 @@ async def test_a_window_that_outlives_the_program(evening: Evening) -> None:
     await ann.press("Type it…", editor)
     await evening.restart()
     # It is gone with the program; the editor's buttons open another.
-    answer = await ann.write("5-1", await ann.press("Type it…", editor))
+    answer = await write(ann, "5-1", await ann.press("Type it…", editor))
     assert "Hands: 5-1" in text(answer.response)
     # A window that was dismissed is forgotten in time.
     await ann.press("Type it…", editor)
