@@ -88,9 +88,10 @@ class Ledger(list[HttpLogEntry]):
         self._backend = backend
         self._running = running
         self._before: dict[int, State] = {}
-        #: What was found wrong, and the cards that a forged press has named itself.
+        #: What was found wrong, the cards that a forged press has named itself, and who was sent what.
         self.faults: list[str] = []
         self.named: set[Card] = set()
+        self.read: list[tuple[Reader, HttpLogEntry]] = []
 
     def append(self, request: HttpLogEntry) -> None:
         """Takes a request down. simcord calls this before the request is answered."""
@@ -98,6 +99,7 @@ class Ledger(list[HttpLogEntry]):
         if request.method not in ("POST", "PATCH") or not isinstance(request.json, dict):
             return
         reader = self.reader(request)
+        self.read.append((reader, request))
         if not any(self._may_read(live, reader, request) for live in self._playing()):
             self.faults.append(f"{request.path} shows a hidden card to {reader}: {request.json}")
         self._check_mentions(request)

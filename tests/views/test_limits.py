@@ -102,6 +102,41 @@ def test_every_size_of_table_and_hand(players: int, structure: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_house_rules_show(language: str) -> None:
+    stops: list[tuple[Callable[[Perspective], bool], dict[str, str]]] = [
+        (lambda p: p.phase is Phase.TRUMP, {"trumps": "dealer_chooses"}),
+        (lambda p: p.phase is Phase.TRUMP, {"trumps": "dealer_may_nt"}),
+        (lambda p: p.phase is Phase.BIDDING, {"bidding": "hidden"}),
+        (lambda p: sum(row.has_bid for row in p.rows) == 4, {"bidding": "hidden"}),
+        *((lambda p: p.phase is Phase.BIDDING, {"one_card": looks, "structure": "1-7"}) for looks in ("blind", "forehead")),
+        (lambda p: len(p.sheet) == 3, {"miss": "steep"}),
+    ]
+    for until, given in stops:
+        for view in during(replay(7, 4, until, **given), voice(language), WORST):
+            check(view)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_players_with_half_the_pack_each(language: str) -> None:
+    names, given = WORST[:2], {"structure": "26,26", "hook": "on"}
+    stops: list[Callable[[Perspective], bool]] = [
+        lambda p: p.phase is Phase.BIDDING,
+        lambda p: sum(row.has_bid for row in p.rows) == 1,
+        lambda p: p.phase is Phase.PLAYING,
+        lambda p: len(p.trick) == 1 and len(p.tricks) == 0,
+    ]
+    for until in stops:
+        played = replay(2, 1, until, **given)
+        for status in (Status.RUNNING, Status.PAUSED):
+            plain = table(played, names, status)
+            away = replace(plain, sitters=tuple(replace(sitter, away=True) for sitter in plain.sitters))
+            for each in (plain, away):
+                check(screens.table(each, see(played), voice(language, names), range(2)))
+                for seat in range(2):
+                    check(hand.hand(each, seat, see(played, seat), voice(language, names)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_and_finished_hands(language: str) -> None:
     played, speaking = replay(7, 2), voice(language)
     for ranked in (None, True, False):
