@@ -62,18 +62,24 @@ def choose_bid(game: ExactGame, perspective: Perspective, level: Level, rng: Ran
 
 
 def choose_trump(game: ExactGame, perspective: Perspective, level: Level, rng: Random) -> Move:
-    """The trump under which the hand scores most, or for an easy player takes most tricks; a turned card may be of any suit."""
+    """The trump under which the hand takes most tricks; but for an easy player, the one of the best two that scores most.
 
-    def value(trump: Suit | None) -> float:
-        here = game.position(replace(perspective, trump=trump))
-        if level is Level.EASY:
-            return tricks(here.hand, chances_now(here))
-        return max(weigh_bids(game, here, likely_bids(here, range(perspective.cards_dealt + 1)), level, rng))
+    As this is decided once a hand, every level looks at as many worlds as the hard one.
+    """
+    bids = range(perspective.cards_dealt + 1)
 
-    def worth(move: Move) -> float:
-        return value(move.suit) if isinstance(move, NameTrump) else sum(value(suit) for suit in Suit) / len(Suit)
+    def taken(here: Position) -> float:
+        return tricks(here.hand, chances_now(here))
 
-    return max(perspective.legal, key=worth)
+    def scored(here: Position) -> float:
+        return max(weigh_bids(game, here, likely_bids(here, bids), Level.HARD, rng))
+
+    def mean(value: Callable[[Position], float], move: Move) -> float:
+        suits = (move.suit,) if isinstance(move, NameTrump) else tuple(Suit)
+        return sum(value(game.position(replace(perspective, trump=suit))) for suit in suits) / len(suits)
+
+    best = sorted(perspective.legal, key=partial(mean, taken), reverse=True)
+    return best[0] if level is Level.EASY else max(best[:2], key=partial(mean, scored))
 
 
 def choose_card(game: ExactGame, perspective: Perspective, level: Level, rng: Random) -> Move:

@@ -42,11 +42,8 @@ class Known:
 
 def known(perspective: Perspective, order: Order, pack: Iterable[Card], must_trump: bool = False) -> Known:
     """What the perspective's seat knows, playing with `pack`. `must_trump` says that a void seat has to trump."""
-    hands = [0] * len(perspective.rows)
-    for owner, held in perspective.exposed:
-        hands[owner] = order.mask(held)
-    if perspective.seat is not None:
-        hands[perspective.seat] = order.mask(perspective.hand)
+    held: dict[Seat | None, tuple[Card, ...]] = {perspective.seat: perspective.hand, **dict(perspective.exposed)}
+    hands = [order.mask(held.get(seat, ())) for seat in range(len(perspective.rows))]
     seen = [card for trick in perspective.tricks for card in trick.cards]
     seen += [card for _, card in perspective.trick]
     seen += [card for _, laid in perspective.laid for card in laid]

@@ -67,6 +67,11 @@ class Clock:
         self.running = True
         self._arm()
 
+    def hold(self) -> None:
+        """Stops the clock until it is started again: while nobody can press anything nothing falls due."""
+        self.running = False
+        self._arm()
+
     async def rest(self) -> None:
         """Waits until everything that is due by now is done."""
         self._ring()
@@ -76,10 +81,7 @@ class Clock:
 
     async def stop(self) -> None:
         """Finishes the moves that are being made, notes the time and stops."""
-        if not self.running:
-            return
-        self.running = False
-        self._arm()
+        self.hold()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
         await self.beat()
 
@@ -98,7 +100,6 @@ class Clock:
             self._timer = None
         times = [when for table_id, when in self._tables.due.items() if table_id not in self._busy]
         if times and self.running:
-            # Not for long: the loop's clock stands still while the machine sleeps, and does not follow when the time is set.
             delay = max(0.0, min(times) - self._tables.now())
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,12 +25,12 @@ from bot.app import Oddtrick
 from bot.demo import plain_text
 from bot.games.cards import Card
 from bot.games.game import HOUSE, GameError
-from bot.games.moves import notation
+from bot.games.moves import Move, notation
 from bot.games.record import Step
 from bot.store.engine import open_engine
 from bot.tables.draft import awaited, fork
 from bot.tables.model import Table
-from bot.views.items import PressButton, PressSelect
+from bot.views.items import BUTTONS, ITEMS, SELECTS
 from tests.locales.texts import STRICT
 from tests.stories.audit import Ledger, Watched, cards_in, strings
 from tests.stories.payloads import complaints
@@ -167,6 +167,7 @@ class Evening:
         self.database = database
         self.watched = watched
         self.ledger = Ledger(env.backend, lambda: list(self.bot.tables._live.values()))
+        self.ledger.extend(env.backend.http_requests)
         env.backend.http_requests = self.ledger
         self.guild = env.create_guild("Friday whist", preferred_locale=locale)
         self.channel = self.guild.create_text_channel("cards")
@@ -257,16 +258,16 @@ class Evening:
             made.append(self.errands(since))
         return made
 
-    async def rush(self, rng: Random, leave: int = 0, number: int = 1) -> None:
+    async def rush(self, leave: int = 0, choose: Callable[[Sequence[Move]], Move] = lambda legal: legal[0]) -> None:
         """The rest of the hand, but for its last moves, pressed by everybody as fast as can be."""
-        live = await self.bot.tables.snapshot(number)
+        live = await self.bot.tables.snapshot(1)
         replay = fork(live.replay)
         assert replay is not None
         steps: list[tuple[Guest, str]] = []
         while (seat := replay.game.actors(replay.state)[0]) != HOUSE:
             guest = next(guest for guest in self.guests if guest.id == live.table.sitters[seat].user_id)
-            move = rng.choice(replay.game.legal_moves(replay.state, seat))
-            steps.append((guest, f"b:act:{number}:{replay.acted[seat]}:{notation(move)}"))
+            move = choose(replay.game.legal_moves(replay.state, seat))
+            steps.append((guest, f"b:act:1:{replay.acted[seat]}:{notation(move)}"))
             replay.take(Step(seat, move))
             if replay.result is not None:
                 break
@@ -296,9 +297,15 @@ class Evening:
         if kill:
             await old.engine.dispose()
 
+    async def event(self, happen: Callable[[], Awaitable[None]]) -> None:
+        """Something that Discord's library tells the program, and what follows from it."""
+        with self.env._bot_scope():
+            await happen()
+        await self.env.settle()
+
     # What no client would do.
 
-    def emit(self, guest: Guest, message: Message, custom_id: str, values: Sequence[str] = (), locale: str = "en-US") -> int:
+    def emit(self, guest: Guest, message: Message, custom_id: str, values: Sequence[str], locale: str) -> int:
         """A press as Discord hands it on, without waiting for the answer, of a button that is there, that was, or never was.
 
         Returns the number of the interaction.
@@ -325,13 +332,17 @@ class Evening:
         backend.emit("INTERACTION_CREATE", payload)
         return record.id
 
-    async def forge(self, guest: Guest, message: Message, custom_id: str, values: Sequence[str] = ()) -> InteractionResult:
+    async def forge(
+        self, guest: Guest, message: Message, custom_id: str, values: Sequence[str] = (), locale: str = "en-US"
+    ) -> InteractionResult:
         """The same, with the answer."""
-        return (await self.at_once((guest, message, custom_id, values)))[0]
+        return (await self.at_once((guest, message, custom_id, values), locale=locale))[0]
 
-    async def at_once(self, *presses: tuple[Guest, Message, str, Sequence[str]]) -> list[InteractionResult]:
+    async def at_once(
+        self, *presses: tuple[Guest, Message, str, Sequence[str]], locale: str = "en-US"
+    ) -> list[InteractionResult]:
         """Presses that reach the program together."""
-        numbers = [self.emit(*press) for press in presses]
+        numbers = [self.emit(*press, locale=locale) for press in presses]
         await self.env.settle()
         self.ledger.named = set()
         return [InteractionResult(self.env, self.env.backend.interactions[number]) for number in numbers]
@@ -343,11 +354,10 @@ class Evening:
         yield from self.ledger.faults
         for request in self.ledger:
             yield from complaints(request)
+            yield from (f"{part['custom_id']} is no item of ours" for part in controls(request.json) if not _ours(part))
         yield from self.watched.leaks(interaction.token for interaction in self.env.backend.interactions.values())
         yield from (repr(error) for error in self.env.errors if not _polite(error))
-        registered = set(self.bot._connection._view_store._dynamic_items.values())
-        if not {PressButton, PressSelect} <= registered:
-            yield f"buttons are forgotten: {registered}"
+        yield from views_kept(self.bot)
 
 
 def _forged(custom_id: str, values: Sequence[str]) -> dict[str, Any]:
@@ -355,6 +365,31 @@ def _forged(custom_id: str, values: Sequence[str]) -> dict[str, Any]:
         options = [{"label": value, "value": value} for value in values]
         return {"type": SELECT, "custom_id": custom_id, "options": options, "min_values": 1, "max_values": len(options)}
     return {"type": BUTTON, "custom_id": custom_id, "style": 2, "label": "?"}
+
+
+def controls(body: Any) -> Iterator[dict[str, Any]]:
+    """The buttons and selects of a request's body, whatever else it holds."""
+    if isinstance(body, dict):
+        if "custom_id" in body:
+            yield body
+        body = list(body.values())
+    if isinstance(body, list):
+        for each in body:
+            yield from controls(each)
+
+
+def _ours(part: dict[str, Any]) -> bool:
+    template = SELECTS if part["type"] == SELECT else BUTTONS
+    return template.fullmatch(part["custom_id"]) is not None
+
+
+def views_kept(bot: Oddtrick) -> Iterator[str]:
+    """What is wrong with what discord.py remembers: our two items must be known, and no view may be kept in memory."""
+    store = bot._connection._view_store
+    if set(store._dynamic_items.values()) != set(ITEMS):
+        yield f"buttons are forgotten: {store._dynamic_items}"
+    if store._views or store._synced_message_views or store._modals:
+        yield f"views are kept: {store._views}"
 
 
 def _polite(error: BaseException) -> bool:

@@ -79,7 +79,7 @@ async def test_old_buttons(evening: Evening) -> None:
     assert moves(await due.hand()) == []
 
     # A button of the first hand in the second.
-    await evening.rush(Random(1))
+    await evening.rush()
     assert (await evening.table()).hand == 2
     before = await lines(evening)
     answer = await evening.forge(due, direct, button(direct, "bid 0"))
@@ -136,8 +136,8 @@ async def test_the_last_card_twice(evening: Evening) -> None:
     ann, bob, cat = evening.guests[:3]
     await evening.begin(ann, bob, cat)
     for _ in range(6):
-        await evening.rush(Random(1))
-    await evening.rush(Random(1), leave=1)
+        await evening.rush()
+    await evening.rush(leave=1)
     last = await evening.due()
     (card,) = moves(last.panel)
     press = (last, last.panel, button(last.panel, card), ())

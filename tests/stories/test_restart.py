@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import NoReturn
 
+import pytest
+
 from bot.games.cards import CARDS
 from bot.tables.model import Status
 from tests.stories.evening import Evening, Guest, buttons, cards, chooser, labels, moves, text
@@ -110,6 +112,23 @@ async def test_lost_time_is_given_back(evening: Evening) -> None:
     assert not (await evening.table()).sitters[(await evening.table()).seat_of(due.id) or 0].missed
     await evening.pass_by(TURN)
     assert sum((await evening.table()).decisions) == sum(decided) + 1
+
+
+@pytest.mark.parametrize("resumed", [True, False])
+async def test_an_outage(evening: Evening, resumed: bool) -> None:
+    await in_a_trick(evening)
+    decided = (await evening.table()).decisions
+    await evening.pass_by(300)
+    await evening.event(evening.bot.on_disconnect)
+    await evening.pass_by(3600)
+    await evening.event(evening.bot.on_resumed if resumed else evening.bot.on_ready)
+    # The computer has played for nobody who could not press anything, and the time for a move is what it was.
+    assert (await evening.table()).decisions == decided
+    await evening.pass_by(250)
+    assert (await evening.table()).decisions == decided
+    await evening.pass_by(60)
+    assert sum((await evening.table()).decisions) == sum(decided) + 1
+    assert evening.bot._beat.is_running()
 
 
 async def test_many_tables_and_one_whose_channel_is_gone(evening: Evening) -> None:

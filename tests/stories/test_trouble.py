@@ -162,7 +162,7 @@ async def test_drawing_catches_up_with_the_newest_state(evening: Evening) -> Non
 
 async def test_a_failure_at_the_deal(evening: Evening) -> None:
     await begun(evening)
-    await evening.rush(Random(1), leave=1)
+    await evening.rush(leave=1)
     old = evening.board
     evening.env.inject_error("*", messages(evening), status=503, times=2)
     await (await evening.due()).move()
