@@ -20,7 +20,7 @@ class Action(StrEnum):
     TYPE = "type"  # "page:rule"; opens a prompt, which sends it again with what was typed
     LOAD = "load"  # "page:preset"; values: the preset, if it was chosen from a select
     SAVE = "save"  # "page"; opens a prompt, which sends it again with the name
-    PACE = "pace"  # "page"; values: the pace
+    PACE = "pace"  # values: the pace
     START = "start"
 
     # The table.

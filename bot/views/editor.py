@@ -22,7 +22,7 @@ from bot.views.names import cut, in_label
 from bot.views.prompt import Prompt
 from bot.views.voice import Voice
 
-#: Rules on one page; the pace comes after the last of them.
+#: Rules on one page; on the first there are presets before them, and the pace after them.
 RULES = 4
 #: Discord's limit for what stands under an option, and for an option itself.
 SMALL = 100
@@ -47,7 +47,7 @@ def editor(
     them when the name is empty.
     """
     known = rules(table.options)
-    pages = -(-(len(known) + 1) // RULES)
+    pages = -(-len(known) // RULES)
     here = min(max(page_number, 0), pages - 1)
     shown = known[here * RULES : (here + 1) * RULES]
     said = _sentences(table, voice, notes)
@@ -55,7 +55,7 @@ def editor(
     pieces += _presets(table, voice, own) if here == 0 else []
     for one in shown:
         pieces += _rule(table, one, here, voice, said.get(one.name, []))
-    pieces += _pace(table, here, voice) if here == pages - 1 else []
+    pieces += _pace(table, voice) if here == 0 else []
     turning = pager(Action.RULES, table.id, here, pages)
     return page(panel(Colour.BAIZE, *pieces, *turning, *rows(_buttons(table, here, voice, manager))))
 
@@ -136,11 +136,11 @@ def _loader(table: Table, which: str, options: Sequence[SelectOption], voice: Vo
     return select(Press(Action.LOAD, table.id, arg=f"0:{which}"), options, voice.text(f"rules-load-{which}"))
 
 
-def _pace(table: Table, here: int, voice: Voice) -> list[Piece]:
+def _pace(table: Table, voice: Voice) -> list[Piece]:
     options = [SelectOption(label=voice.text(f"pace-{pace}"), value=pace, default=pace is table.pace) for pace in Pace]
     return [
         text(f"**{voice.text('rules-pace')}**"),
-        *selects([select(Press(Action.PACE, table.id, arg=str(here)), options)]),
+        *selects([select(Press(Action.PACE, table.id), options)]),
     ]
 
 

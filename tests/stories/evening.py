@@ -83,9 +83,9 @@ def cards(message: Message) -> set[Card]:
     return cards_in("\n".join(strings(parts(message))))
 
 
-def chooser(message: Message, about: str) -> str:
-    """The custom_id of the first select that is about a house rule, or anything else that it names."""
-    return next(str(part["custom_id"]) for part in parts(message) if part["type"] == SELECT and about in part["custom_id"])
+def chooser(message: Message, placed: int = 0) -> str:
+    """The custom_id of a select, counted from the top."""
+    return str([part["custom_id"] for part in parts(message) if part["type"] == SELECT][placed])
 
 
 @dataclass(frozen=True)
@@ -239,7 +239,7 @@ class Evening:
             await host.press("easy", await host.answer("Add computer"))
         if structure != "7-1-7":
             editor = await host.answer("House rules")
-            await host.member.select(editor, [structure], custom_id=chooser(editor, "structure"))
+            await host.member.select(editor, [structure], custom_id=chooser(editor, 1))
 
     async def begin(self, *guests: Guest, computers: int = 0, structure: str = "7-1") -> None:
         """The same, and the game begins."""
@@ -370,7 +370,7 @@ def _forged(custom_id: str, values: Sequence[str]) -> dict[str, Any]:
 def controls(body: Any) -> Iterator[dict[str, Any]]:
     """The buttons and selects of a request's body, whatever else it holds."""
     if isinstance(body, dict):
-        if "custom_id" in body:
+        if "custom_id" in body and body.get("type") in (BUTTON, SELECT):
             yield body
         body = list(body.values())
     if isinstance(body, list):

@@ -66,8 +66,10 @@ async def test_help_and_rules(evening: Evening) -> None:
     page = (await ann.user.slash("rules")).response
     assert page is not None
     await ann.user.click(page, label="→")
+    assert "Sure tricks" in text(page)
+    await ann.user.select(page, ["4"])
     assert "Dealer's restriction" in text(page)
-    await ann.user.click(page, label="←")
+    await ann.user.select(page, ["0"])
     assert "The aim" in text(page)
     assert "no game called whist-o-mat" in told(await ann.slash("rules", game="whist-o-mat")).lower()
 
@@ -80,14 +82,16 @@ async def test_a_game_by_any_name(evening: Evening, typed: str) -> None:
 
 async def test_suggestions(evening: Evening) -> None:
     ann = evening.guests[0]
-    for typed in ("", "oh h", "BLOB", "boeren", "nomi", "whist", "élevator"):
+    for typed in ("oh h", "BLOB", "boeren", "nomi", "élevator"):
         for choices in (
-            await ann.member.autocomplete(evening.channel, "play", "game", typed),
             await ann.member.autocomplete(evening.channel, "leaderboard", "game", typed),
             await ann.user.autocomplete("rules", "game", typed),
         ):
             assert [choice["value"] for choice in choices] == ["nomination"]
             assert choices[0]["name"].startswith("Nomination Whist")
+        offered = await ann.member.autocomplete(evening.channel, "play", "game", typed)
+        assert offered
+        assert all("Nomination Whist" in choice["name"] for choice in offered)
     assert await ann.member.autocomplete(evening.channel, "play", "game", "poker") == []
     (preset,) = await ann.member.autocomplete(evening.channel, "play", "rules", "standard", game="nomination")
     await ann.slash("play", game="nomination", rules=preset["value"])
@@ -110,14 +114,14 @@ async def test_what_play_refuses(evening: Evening) -> None:
 
 async def test_the_lobby(evening: Evening) -> None:
     ann, bob, *others = evening.guests
-    await ann.slash("play", game="blob")
-    assert "1 player seated · 3 to 7 can play" in text(evening.board)
+    await ann.slash("play", game="nomination")
+    assert "1 player seated · 2 to 7 can play" in text(evening.board)
     assert "You sit at this table already." in await ann.refusal("Join")
+    assert "2 to 7 can play; 1 are seated." in await ann.refusal("Start")
     await bob.press("Join")
     assert "You sit at this table already." in await bob.refusal("Join")
     assert "You do not sit at this table." in await others[0].refusal("Leave")
     assert "You do not sit at this table." in await others[0].refusal("Add computer")
-    assert "3 to 7 can play; 2 are seated." in await ann.refusal("Start")
     assert f"You are seated at {evening.channel.mention}" in text(bob.panel)
 
     # House rules: the host's to change, everybody's to read.
@@ -125,9 +129,9 @@ async def test_the_lobby(evening: Evening) -> None:
     assert "Rules at this table" in text(read)
     assert [part for part in parts(read) if part["type"] == 3] == []
     editor = await ann.answer("House rules")
-    await ann.member.select(editor, ["10-1-10"], custom_id=chooser(editor))
-    await ann.member.select(editor, ["off"], custom_id=chooser(editor, 1))
-    assert "Dealer's restriction: off" in text(evening.board)
+    await ann.member.select(editor, ["10-1-10"], custom_id=chooser(editor, 1))
+    await ann.member.select(editor, ["dealer_chooses"], custom_id=chooser(editor, 3))
+    assert "Trumps: the dealer chooses" in text(evening.board)
     levels = await bob.answer("Add computer")
     for _ in range(4):
         await bob.press("hard", levels)
@@ -139,7 +143,7 @@ async def test_the_lobby(evening: Evening) -> None:
     await ann.press("Start")
     assert "Hand 1 of 19 · 10 cards" in text(evening.board)
     # Frozen from the first deal on.
-    await ann.member.select(editor, ["7-1"], custom_id=chooser(editor))
+    await ann.member.select(editor, ["7-1"], custom_id=chooser(editor, 1))
     assert "Hand 1 of 19" in text(evening.board)
     assert (await evening.table()).options.structure == "10-1-10"  # type: ignore[attr-defined]
 

@@ -13,7 +13,7 @@ from bot.games.catalogue import PRESETS
 from bot.games.nomination import NominationOptions
 from bot.games.options import build, changed
 from bot.store import presets, schema
-from tests.stories.evening import Evening, Guest, buttons, chooser, labels, parts, text
+from tests.stories.evening import Evening, Guest, Message, buttons, labels, parts, text
 
 
 @pytest.fixture
@@ -30,12 +30,17 @@ async def write(guest: Guest, typed: str, shown: InteractionResult) -> Interacti
     return await guest.member.submit_modal(shown, {asked["component"]["custom_id"]: typed})
 
 
+def chooser_of(message: Message, about: str) -> str:
+    """The custom_id of the select of a house rule, or of anything else that it names."""
+    return next(str(part["custom_id"]) for part in parts(message) if "options" in part and about in part["custom_id"])
+
+
 async def edit(guest: Guest, editor: ResponseMessage, page: int, **rules: str) -> None:
     """Turns to a page of the editor and chooses there."""
     for _ in range(page):
         await guest.press("→", editor)
     for rule, value in rules.items():
-        await guest.member.select(editor, [value], custom_id=chooser(editor, rule))
+        await guest.member.select(editor, [value], custom_id=chooser_of(editor, rule))
     for _ in range(page):
         await guest.press("←", editor)
 
@@ -120,7 +125,7 @@ async def test_the_standard_of_a_server(evening: Evening, max_: Guest) -> None:
     assert settings.ephemeral
     assert "- Monday · Nomination Whist\n- Tuesday · Nomination Whist" in text(settings)
     for name, number in (("Monday", 1), ("Tuesday", 2)):
-        await max_.member.select(settings, [str(number)], custom_id=chooser(settings, "preset"))
+        await max_.member.select(settings, [str(number)], custom_id=chooser_of(settings, "preset"))
         assert text(settings).startswith(name)
         await max_.press("Use by default", settings)
         assert labels(settings) == ["Not by default", "Delete", "Back"]
@@ -145,7 +150,7 @@ async def test_the_standard_of_a_server(evening: Evening, max_: Guest) -> None:
         assert changed((await evening.table(number)).options) == expected
         await close(ann)
 
-    await max_.member.select(settings, ["2"], custom_id=chooser(settings, "preset"))
+    await max_.member.select(settings, ["2"], custom_id=chooser_of(settings, "preset"))
     await max_.press("Not by default", settings)
     await ann.slash("play", game="Nomination Whist")
     assert changed((await evening.table(6)).options) == {}
@@ -159,7 +164,7 @@ async def test_a_preset_goes_after_a_question_and_tables_play_on(evening: Evenin
     await save(max_, editor, "Friday")
     settings = (await max_.slash("settings server")).response
     assert settings is not None
-    await max_.member.select(settings, ["1"], custom_id=chooser(settings, "preset"))
+    await max_.member.select(settings, ["1"], custom_id=chooser_of(settings, "preset"))
     await max_.press("Delete", settings)
     assert "Delete the house rules Friday?" in text(settings)
     await max_.press("Back", settings)
@@ -183,7 +188,7 @@ async def test_a_preset_goes_after_a_question_and_tables_play_on(evening: Evenin
 async def test_rules_are_loaded_and_set_back(evening: Evening, max_: Guest) -> None:
     await max_.slash("play", game="Nomination Whist")
     editor = await max_.answer("House rules")
-    await max_.member.select(editor, ["boerenbridge_championship"], custom_id=chooser(editor, "known"))
+    await max_.member.select(editor, ["boerenbridge_championship"], custom_id=chooser_of(editor, "known"))
     table = await evening.table()
     assert (changed(table.options), table.preset) == (
         dict(PRESETS["boerenbridge_championship"].rules),
@@ -232,7 +237,7 @@ async def test_rules_freeze_at_the_first_deal_and_belong_to_the_host(evening: Ev
     ann, bob, cat = evening.guests[:3]
     await evening.open(ann, bob, cat)
     editor = await ann.answer("House rules")
-    structure = chooser(editor, "structure")
+    structure = chooser_of(editor, "structure")
     mine = await bob.answer("House rules")
     before = changed((await evening.table()).options)
     # Bob forges what the host's editor sends.
@@ -284,7 +289,7 @@ async def test_names_of_presets(evening: Evening, max_: Guest) -> None:
     # One that bears a known name is the server's own there.
     settings = (await max_.slash("settings server")).response
     assert settings is not None
-    await max_.member.select(settings, ["2"], custom_id=chooser(settings, "preset"))
+    await max_.member.select(settings, ["2"], custom_id=chooser_of(settings, "preset"))
     await max_.press("Delete", settings)
     await max_.press("Delete", settings)
     await close(max_)
@@ -313,7 +318,7 @@ async def test_rules_of_an_older_program_are_explained(evening: Evening, max_: G
 
     settings = (await max_.slash("settings server")).response
     assert settings is not None
-    await max_.member.select(settings, ["1"], custom_id=chooser(settings, "preset"))
+    await max_.member.select(settings, ["1"], custom_id=chooser_of(settings, "preset"))
     assert sentence in text(settings)
     if "game" not in broken:
         answer = await evening.forge(max_, editor, "s:load:1:0:0:own", [":1"])
