@@ -117,7 +117,7 @@ async def test_the_lobby(evening: Evening) -> None:
     await ann.slash("play", game="nomination")
     assert "1 player seated · 2 to 7 can play" in text(evening.board)
     assert "You sit at this table already." in await ann.refusal("Join")
-    assert "2 to 7 can play; 1 are seated." in await ann.refusal("Start")
+    assert "2 to 7 can play; 1 is seated." in await ann.refusal("Start")
     await bob.press("Join")
     assert "You sit at this table already." in await bob.refusal("Join")
     assert "You do not sit at this table." in await others[0].refusal("Leave")

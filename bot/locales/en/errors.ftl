@@ -15,7 +15,11 @@ illegal-deal-shape = the deal has the wrong number of cards
 illegal-deal-cards = a card is dealt twice or is not in the pack
 
 problem-players = { $least } to { $most } may play, not { $players }
-    .member = { $least } to { $most } can play; { $players } are seated.
+    .member =
+        { $least } to { $most } can play; { $players ->
+            [one] { $players } is
+           *[other] { $players } are
+        } seated.
 problem-hand-too-large = { $players } players can be dealt { $most } cards each at most, not { $cards }
     .member = The pack is too small: { $players } players can have { $most } cards each at most, not { $cards }.
 problem-opening-list = a typed list of hands has no longest hand to change
