@@ -73,7 +73,7 @@ def _sentences(table: Table, voice: Voice, notes: Notes) -> dict[str, list[str]]
 def _head(table: Table, voice: Voice, said: Mapping[str, Sequence[str]], shown: set[str]) -> Piece:
     """The title, the rules as they stand, and what there is to say about rules on other pages."""
     elsewhere = [
-        f"{line}{DOT}**{voice.rule(table.game, name)}**" if name else line
+        f"**{voice.rule(table.game, name)}**{DOT}{line}" if name else line
         for name, lines in said.items()
         if name not in shown
         for line in lines

@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 def in_force(table: Table, voice: Voice) -> LayoutView:
     """The house rules of a table, those that differ from the standard in bold, and its pace."""
-    name = f"{DOT}{voice.preset(table.preset)}" if table.preset else ""
+    name = f"{DOT}{voice.preset(table.preset)}" if table.preset not in (None, table.game) else ""
     lines = [_in_force(table.game, table.options, one, voice) for one in rules(table.options)]
     head = f"### {voice.text('rules-in-force')}"
     game = f"**{voice.game(table.game)}**{name}"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.games.cards import Card, Suit
-from bot.games.catalogue import OWN
+from bot.games.catalogue import OWN, PRESETS
 from bot.games.game import Seat
 from bot.games.messages import Arg, Message
 from bot.locales.localizer import SYMBOLS, Localizer
@@ -74,7 +74,7 @@ class Voice:
 
     def preset(self, name: str) -> str:
         """A set of house rules by its name: a server's own as its members wrote it."""
-        return in_text(name.removeprefix(OWN)) if name.startswith(OWN) else self.text(f"preset-{name}")
+        return self.text(f"preset-{name}") if name in PRESETS else in_text(name.removeprefix(OWN))
 
     def card(self, card: Card) -> str:
         """A card by rank and suit."""

@@ -17,7 +17,7 @@ from simcord.backend import Backend
 from simcord.components import walk_components
 
 from bot.games.cards import CARDS, Card
-from bot.games.exact import ExactState, Looks
+from bot.games.exact import ExactState
 from bot.games.game import Phase
 from bot.games.trickgame import State
 from bot.tables.draft import Live
@@ -66,19 +66,20 @@ def strings(body: Any) -> Iterator[str]:
 def known_cards(state: State, seat: int | None) -> set[Card]:
     """The cards that a seat, or somebody who does not play, may see named in the middle of a hand."""
     known = {card for trick in state.tricks for card in trick.cards} | set(state.trick)
-    if state.last_trick is not None:
-        known |= set(state.last_trick[0].cards)
+    # A card that the dealer may have turned for trump, or not, is seen when it has been.
     if state.phase is not Phase.TRUMP and (not isinstance(state, ExactState) or state.plan.shown):
         known |= {card for _, laid in state.laid for card in laid}
-    return known if seat is None or not state.hands else known | hands_known(state, seat)
+    if state.last_trick is not None:
+        known |= set(state.last_trick[0].cards)
+    return known.union(*(hand for owner, hand in enumerate(state.hands) if _looks(state, seat, owner)))
 
 
-def hands_known(state: State, seat: int) -> set[Card]:
-    """The cards in hand that a seat has seen: its own, but before all have bid what the house rules let it look at."""
-    looks = state.plan.looks if isinstance(state, ExactState) else Looks.OWN
-    others = {card for owner, held in enumerate(state.hands) if owner != seat for card in held}
-    own = set(state.hands[seat]) if looks is Looks.OWN or state.phase not in (Phase.TRUMP, Phase.BIDDING) else set()
-    return own | others if looks is Looks.OTHERS else own
+def _looks(state: State, seat: int | None, owner: int) -> bool:
+    """Whether a seat may look at a hand: at its own, but for the house rules about bidding on a single card."""
+    rule = getattr(state.options, "one_card", "seen")
+    if rule == "seen" or state.phase is not Phase.BIDDING or len(state.hands[owner]) > 1:
+        return seat == owner
+    return rule == "forehead" and seat is not None and seat != owner
 
 
 class Ledger(list[HttpLogEntry]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -83,9 +83,9 @@ def cards(message: Message) -> set[Card]:
     return cards_in("\n".join(strings(parts(message))))
 
 
-def chooser(message: Message, placed: int = 0) -> str:
-    """The custom_id of a select, counted from the top."""
-    return str([part["custom_id"] for part in parts(message) if part["type"] == SELECT][placed])
+def selects(message: Message) -> list[str]:
+    """The custom_ids of the selects of a message, from the top."""
+    return [str(part["custom_id"]) for part in parts(message) if part["type"] == SELECT]
 
 
 @dataclass(frozen=True)
@@ -229,21 +229,27 @@ class Evening:
 
     # What goes on.
 
-    async def open(self, *guests: Guest, computers: int = 0, structure: str = "7-1") -> None:
-        """A lobby with these guests and so many computers seated, the first of them the host."""
+    async def open(self, *guests: Guest, computers: int = 0, structure: str = "7-1", **rules: str) -> None:
+        """A lobby with these guests and so many computers seated, the first of them the host, and these house rules."""
         host, *others = guests
         await host.slash("play", game="Nomination Whist")
         for guest in others:
             await guest.press("Join")
         for _ in range(computers):
             await host.press("easy", await host.answer("Add computer"))
-        if structure != "7-1-7":
-            editor = await host.answer("House rules")
-            await host.member.select(editor, [structure], custom_id=chooser(editor, 1))
+        await self.set_rules(host, {"structure": structure, **rules})
 
-    async def begin(self, *guests: Guest, computers: int = 0, structure: str = "7-1") -> None:
+    async def set_rules(self, host: Guest, rules: Mapping[str, str]) -> None:
+        """The host sets house rules in the editor, turning its pages."""
+        editor = await host.answer("House rules")
+        for name, value in rules.items():
+            while not (found := [c for c in selects(editor) if c.endswith(f":{name}")]):
+                await host.press("→" if "→" in labels(editor) else "←", editor)
+            await host.member.select(editor, [value], custom_id=found[0])
+
+    async def begin(self, *guests: Guest, computers: int = 0, structure: str = "7-1", **rules: str) -> None:
         """The same, and the game begins."""
-        await self.open(*guests, computers=computers, structure=structure)
+        await self.open(*guests, computers=computers, structure=structure, **rules)
         await guests[0].press("Start")
 
     async def play(self, rng: Random, most: int = 1000) -> list[list[str]]:
@@ -258,16 +264,18 @@ class Evening:
             made.append(self.errands(since))
         return made
 
-    async def rush(self, leave: int = 0, choose: Callable[[Sequence[Move]], Move] = lambda legal: legal[0]) -> None:
+    async def rush(
+        self, leave: int = 0, choose: Callable[[Sequence[Move]], Move] = lambda legal: legal[0], number: int = 1
+    ) -> None:
         """The rest of the hand, but for its last moves, pressed by everybody as fast as can be."""
-        live = await self.bot.tables.snapshot(1)
+        live = await self.bot.tables.snapshot(number)
         replay = fork(live.replay)
         assert replay is not None
         steps: list[tuple[Guest, str]] = []
         while (seat := replay.game.actors(replay.state)[0]) != HOUSE:
             guest = next(guest for guest in self.guests if guest.id == live.table.sitters[seat].user_id)
             move = choose(replay.game.legal_moves(replay.state, seat))
-            steps.append((guest, f"b:act:1:{replay.acted[seat]}:{notation(move)}"))
+            steps.append((guest, f"b:act:{number}:{replay.acted[seat]}:{notation(move)}"))
             replay.take(Step(seat, move))
             if replay.result is not None:
                 break

@@ -81,7 +81,6 @@ def test_every_action_has_its_handler() -> None:
 async def test_buttons_after_a_long_evening(evening: Evening) -> None:
     ann, bob, cat = evening.guests[:3]
     await evening.open(ann, bob, cat)
-    editor = await ann.answer("House rules")
     await ann.press("Start")
     panels = [await guest.hand() for guest in (ann, bob, cat)]
     more = await ann.answer("More")
@@ -100,5 +99,4 @@ async def test_buttons_after_a_long_evening(evening: Evening) -> None:
     assert cards(old)
     assert "Rules at this table" in text(await ann.answer("Rules"))
     assert labels(await bob.answer("Score sheet")) == []
-    assert "→" in labels(editor)
     assert not list(views_kept(evening.bot))

@@ -69,7 +69,7 @@ def test_what_does_not_fit_those_seated_is_said_at_the_rule() -> None:
     assert "⚠️ The pack is too small: 6 players can have 8 cards each at most, not 10." in place
     # On any other page it is said above, with the name of the rule.
     elsewhere = said(editor.editor(waiting(6, options=NominationOptions(structure="10-1-10")), speak(6), 2))
-    assert "not 10. · **Hands**" in elsewhere
+    assert "**Hands** · ⚠️ The pack is too small" in elsewhere
     assert "⚠️" not in said(editor.editor(waiting(5, options=NominationOptions(structure="10-1-10")), speak(5)))
 
 
@@ -132,9 +132,14 @@ def test_the_way_back_to_the_standard_rules_is_open_when_there_is_a_way() -> Non
 def test_the_rules_are_named_where_a_table_shows_them() -> None:
     blob = build(NominationOptions, PRESETS["blob"].rules)
     assert "**Blob** · Hands: 10 down to 1 and up to 10 · " in said(lobby.lobby(waiting(options=blob, preset="blob"), speak()))
+    assert "Standard rules\n" in said(lobby.lobby(waiting(preset=":Friday *rules*"), speak()))
     own = said(lobby.lobby(waiting(options=NominationOptions(hook="off"), preset=":Friday *rules*"), speak()))
     assert r"Friday \*rules\*" in own
     assert "Dealer's restriction: off · 15 more as usual" in own
+    # One that another program knew still has its name.
+    assert "**solo_1900** · Dealer's" in said(
+        lobby.lobby(waiting(options=NominationOptions(hook="off"), preset="solo_1900"), speak())
+    ).replace("\u2068", "").replace("\u2069", "").replace("\\", "")
 
 
 def test_what_is_forged_is_refused() -> None:
