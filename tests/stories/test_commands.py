@@ -87,8 +87,10 @@ async def test_a_game_by_any_name(evening: Evening, typed: str) -> None:
 async def test_suggestions(evening: Evening) -> None:
     ann = evening.guests[0]
     for typed in ("", "oh h", "BLOB", "boeren", "nomi", "whist", "élevator"):
+        # A name that stands for certain rules means those to /play.
+        offered = await ann.member.autocomplete(evening.channel, "play", "game", typed)
+        assert any("Nomination Whist" in choice["name"] for choice in offered)
         for choices in (
-            await ann.member.autocomplete(evening.channel, "play", "game", typed),
             await ann.member.autocomplete(evening.channel, "leaderboard", "game", typed),
             await ann.user.autocomplete("rules", "game", typed),
         ):
@@ -116,7 +118,7 @@ async def test_what_play_refuses(evening: Evening) -> None:
 
 async def test_the_lobby(evening: Evening) -> None:
     ann, bob, *others = evening.guests
-    await ann.slash("play", game="blob")
+    await ann.slash("play", game="nom")
     least, most = GAMES["nomination"].seats[0], GAMES["nomination"].seats[-1]
     assert f"1 player seated · {least} to {most} can play" in text(evening.board)
     assert f"{least} to {most} can play" in await ann.refusal("Start")
@@ -145,7 +147,7 @@ async def test_the_lobby(evening: Evening) -> None:
     await ann.press("Start")
     assert "Hand 1 of 19 · 10 cards" in text(evening.board)
     # Frozen from the first deal on.
-    await ann.member.select(editor, ["7-1"], custom_id=selects(editor)[0])
+    await ann.member.select(editor, ["7-1"], custom_id=selects(editor)[1])
     assert "Hand 1 of 19" in text(evening.board)
     assert (await evening.table()).options.structure == "10-1-10"  # type: ignore[attr-defined]
 

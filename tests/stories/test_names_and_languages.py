@@ -87,7 +87,7 @@ async def speaks(guest: Guest, language: str) -> None:
 async def test_the_channel_in_one_language_and_each_member_in_theirs(italian: Evening) -> None:
     ann, bob, cat = italian.guests[:3]
     await speaks(cat, "ro")
-    await ann.slash("play", game="blob")
+    await ann.slash("play", game="nom")
     join = next(custom_id for custom_id, part in buttons(italian.board).items() if part["label"] == says("it", "button-join"))
     for guest in (bob, cat):
         await guest.member.click(italian.board, custom_id=join)
