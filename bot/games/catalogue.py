@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.games.game import Game
 from bot.games.nomination import Nomination
+from bot.games.solo import Solo
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,14 @@ class Preset:
     rules: Mapping[str, str] = field(default_factory=dict)
 
 
-GAMES: Mapping[str, Game[Any]] = {game.name: game for game in (Nomination(),)}
+GAMES: Mapping[str, Game[Any]] = {game.name: game for game in (Nomination(), Solo())}
 
-PRESETS: Mapping[str, Preset] = {preset.name: preset for preset in (Preset("nomination", "nomination"),)}
+PRESETS: Mapping[str, Preset] = {
+    preset.name: preset
+    for preset in (
+        Preset("nomination", "nomination"),
+        Preset("solo", "solo"),
+        Preset("solo-pence", "solo", {"settlement": "pence"}),
+        Preset("solo-hoyle", "solo", {"settlement": "pence", "slam_trump": "declarer", "all_pass": "last_trick"}),
+    )
+}

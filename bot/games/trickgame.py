@@ -6,6 +6,7 @@ A game of the family is a `TrickGame` that says how many cards it deals, what co
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from bot.games.cards import Card, Suit, pack
@@ -94,6 +95,10 @@ class TrickGame(Generic[S]):
         """The state after the last trick of a hand: usually `close_hand` with the points."""
         raise NotImplementedError
 
+    def packets(self, state: S) -> tuple[int, ...]:
+        """How many cards a seat is dealt at a time, round by round: one, unless a game says otherwise."""
+        return (1,) * max(self.layout(state).hands)
+
     def hands_total(self, state: S) -> int | None:
         """How many hands the game has, or None when that is open."""
         return None
@@ -145,15 +150,14 @@ class TrickGame(Generic[S]):
         return pack()
 
     def deal(self, state: S, pack: tuple[Card, ...]) -> Deal:
-        """Deals one card at a time from the eldest hand on, then what is laid on the table, from the top of `pack`."""
+        """Deals in packets from the eldest hand on, then what is laid on the table, from the top of `pack`."""
         layout = self.layout(state)
         hands: list[list[Card]] = [[] for _ in layout.hands]
         cards = iter(pack)
         order = self.clockwise(state, state.dealer)
-        for round_number in range(max(layout.hands)):
+        for packet in self.packets(state):
             for seat in order:
-                if round_number < layout.hands[seat]:
-                    hands[seat].append(next(cards))
+                hands[seat].extend(islice(cards, min(packet, layout.hands[seat] - len(hands[seat]))))
         laid = tuple((name, tuple(next(cards) for _ in range(count))) for name, count in layout.laid)
         return Deal(tuple(tuple(sorted(hand)) for hand in hands), laid)
 
@@ -335,9 +339,12 @@ class TrickGame(Generic[S]):
         row = HandScore(
             state.hand_number, self.cards_dealt(state), state.dealer, state.trump, bids, state.taken, points, totals, contract
         )
-        closed = evolve(
-            state, totals=totals, sheet=(*state.sheet, row), trick=(), trick_seats=(), phase=Phase.DEAL, turn=HOUSE, **changes
-        )
+        return self.pass_deal(state, totals=totals, sheet=(*state.sheet, row), **changes)
+
+    def pass_deal(self, state: S, **changes: Any) -> S:
+        """Gathers the cards and passes the deal, or ends the game when `game_over` says so."""
+        none_held = tuple(() for _ in state.hands)
+        closed = evolve(state, hands=none_held, trick=(), trick_seats=(), phase=Phase.DEAL, turn=HOUSE, **changes)
         if self.game_over(closed):
             return evolve(closed, phase=Phase.OVER)
         return evolve(closed, dealer=self.next_dealer(closed))
