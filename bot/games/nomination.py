@@ -56,6 +56,11 @@ class NominationState(State):
     bids: tuple[int | None, ...] = ()
 
 
+def points(options: NominationOptions, bid: int, tricks: int) -> int:
+    """What a hand is worth: ten and the bid for taking exactly the tricks bid; nothing otherwise."""
+    return 10 + bid if bid == tricks else 0
+
+
 def forbidden_bid(bids: tuple[int | None, ...], cards: int) -> int | None:
     """The bid that would make the bids add up to the tricks, or None when there is no such bid or others still have to bid."""
     made = [bid for bid in bids if bid is not None]
@@ -124,10 +129,10 @@ class Nomination(TrickGame[NominationState]):
         return evolve(state, bids=bids, phase=phase, turn=(seat + 1) % state.players)
 
     def score(self, state: NominationState) -> NominationState:
-        """Ten and the bid for taking exactly the tricks bid; nothing otherwise."""
+        """Every seat's points for its bid and its tricks; see `points`."""
         bids = tuple(bid for bid in state.bids if bid is not None)
-        points = tuple(10 + bid if bid == taken else 0 for bid, taken in zip(bids, state.taken, strict=True))
-        return self.close_hand(state, points, bids)
+        won = tuple(points(state.options, bid, taken) for bid, taken in zip(bids, state.taken, strict=True))
+        return self.close_hand(state, won, bids)
 
     def row(self, state: NominationState, seat: Seat) -> SeatRow:
         """Adds the seat's bid."""

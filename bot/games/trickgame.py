@@ -34,7 +34,8 @@ class State:
     """Everything about a game of tricks. Tuples are in seat order unless they say otherwise.
 
     ``hand_number`` counts hands from 1 (0 before the first deal). ``trick`` and ``trick_seats`` are in order of play.
-    ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal.
+    ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand before,
+    and why it was won.
     """
 
     options: Options
@@ -51,6 +52,7 @@ class State:
     trick_seats: tuple[Seat, ...] = ()
     tricks: tuple[Trick, ...] = ()
     taken: tuple[int, ...] = ()
+    last_trick: tuple[Trick, Message] | None = None
     sheet: tuple[HandScore, ...] = ()
 
 
@@ -181,7 +183,7 @@ class TrickGame(Generic[S]):
 
     def apply(self, state: S, seat: Seat, move: Move) -> S:
         """The state after the move; see `Game.apply`."""
-        if seat != state.turn and seat not in self.actors(state):
+        if seat not in self.actors(state):
             raise NotYourTurn
         if type(move) is Play:
             if state.phase is not Phase.PLAYING:
@@ -209,7 +211,9 @@ class TrickGame(Generic[S]):
         return state.sheet
 
     def perspective(self, state: S, seat: Seat | None) -> Perspective:
-        """What `seat`, or a spectator, may know."""
+        """What `seat`, or a spectator, may know; see `Game.perspective`."""
+        if seat is not None and seat not in range(state.players):
+            raise ValueError(seat)
         actors = self.actors(state)
         acting = seat is not None and seat in actors
         others = [owner for owner in range(len(state.hands)) if owner != seat and self.sees(state, seat, owner)]
@@ -318,6 +322,7 @@ class TrickGame(Generic[S]):
             trick_seats=(),
             tricks=(),
             taken=(0,) * state.players,
+            last_trick=self._last_trick(state),
         )
         return self.begin(dealt)
 
@@ -374,7 +379,7 @@ class TrickGame(Generic[S]):
 
     def _last_trick(self, state: S) -> tuple[Trick, Message] | None:
         if not state.tricks:
-            return None
+            return state.last_trick
         return state.tricks[-1], self.why_won(state, state.tricks[-1])
 
     def why_won(self, state: S, trick: Trick) -> Message:
