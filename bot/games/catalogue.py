@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.games.bid import BidWhist
 from bot.games.game import Game
 from bot.games.nomination import Nomination
 from bot.games.solo import Solo
@@ -23,7 +24,7 @@ class Preset:
     rules: Mapping[str, str] = field(default_factory=dict)
 
 
-GAMES: Mapping[str, Game[Any]] = {game.name: game for game in (Nomination(), Solo())}
+GAMES: Mapping[str, Game[Any]] = {game.name: game for game in (Nomination(), Solo(), BidWhist())}
 
 PRESETS: Mapping[str, Preset] = {
     preset.name: preset
@@ -32,5 +33,9 @@ PRESETS: Mapping[str, Preset] = {
         Preset("solo", "solo"),
         Preset("solo-pence", "solo", {"settlement": "pence"}),
         Preset("solo-hoyle", "solo", {"settlement": "pence", "slam_trump": "declarer", "all_pass": "last_trick"}),
+        Preset("bid", "bid"),
+        Preset("bid-52", "bid", {"pack": "no_jokers", "dealer_takes": "equal"}),
+        Preset("bid-no-kitty", "bid", {"pack": "no_kitty"}),
+        Preset("bid-parlett", "bid", {"pack": "one_joker", "scoring": "bid_only", "set_pays": "on", "boston": "on"}),
     )
 }

@@ -137,6 +137,11 @@ class Perspective:
     sheet: tuple[HandScore, ...]
     result: Result | None
 
+    @property
+    def to_discard(self) -> int:
+        """How many cards the seat has to lay away while discarding: what it holds beyond a hand."""
+        return len(self.hand) - self.cards_dealt if self.phase is Phase.DISCARDING and self.legal else 0
+
     def cards_laid(self, name: str) -> tuple[Card, ...]:
         """The cards laid on the table under this name."""
         return dict(self.laid).get(name, ())
@@ -179,7 +184,10 @@ class Game(Protocol[S]):
         """Who may act now, in order: several at once for hidden bids, HOUSE when a deal is due, nobody when it is over."""
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """Everything `seat` may do now: sorted, never empty for an actor other than HOUSE, empty for anybody else."""
+        """Everything `seat` may do now: sorted, never empty for an actor other than HOUSE, empty for anybody else.
+
+        Cards may be discarded together or one after the other; only the single ones are listed.
+        """
 
     def apply(self, state: S, seat: Seat, move: Move) -> S:
         """The state after the move. Raises IllegalMove or NotYourTurn."""

@@ -193,8 +193,10 @@ class Solo(TrickGame[SoloState]):
         now = state.bought or (standing(state.calls) if state.phase is Phase.BIDDING else None)
         if now is not None:
             stage = "contract-solo" if state.bought is not None else "contract-solo-standing"
-            partner = At(now.callers[1]) if len(now.callers) > 1 else None
-            return message(stage, call=now.contract.name, who=At(now.callers[0]), partner=partner)
+            who = [At(seat) for seat in now.callers]
+            if len(who) > 1:
+                return message(f"{stage}-pair", who=who[0], partner=who[1])
+            return message(stage, call=now.contract.name, who=who[0])
         if state.phase is Phase.PLAYING:
             return message("contract-solo-general", rule=state.options.all_pass)
         return message("contract-solo-thrown-in") if state.thrown_in else None
