@@ -61,6 +61,12 @@ class StoreSettings(BaseSettings):
             _check_folder(Path(str(url.database)).parent)
         return value
 
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What no log may show."""
+        password = make_url(self.database_url).password
+        return (password,) if password else ()
+
 
 class Settings(StoreSettings):
     """What the bot needs to run."""
@@ -79,6 +85,11 @@ class Settings(StoreSettings):
         if not (token.isascii() and token.isprintable() and " " not in token):
             raise ValueError("not a token")
         return value
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What no log may show."""
+        return (*super().secrets, self.discord_token.get_secret_value())
 
 
 S = TypeVar("S", bound=StoreSettings)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
 
 import pytest
 
@@ -13,16 +12,7 @@ BOT_TOKEN = "MTE5ODYyMjQ4MzQ3MTkyNTI0OA" + ".GhYx1a." + "a1B2c3D4e5F6g7H8i9J0k1L
 INTERACTION_TOKEN = "aW50ZXJhY3Rpb246" + "MTE5ODYyMjQ4MzQ3MTkyNTI0ODphYmNkZWY"
 
 
-@pytest.fixture(autouse=True)
-def logging_as_it_was() -> Iterator[None]:
-    loggers = [logging.getLogger(name) for name in (None, "bot", "cogs")]
-    levels = [logger.level for logger in loggers]
-    handlers = loggers[0].handlers[:]
-    loggers[0].handlers = []
-    yield
-    loggers[0].handlers = handlers
-    for logger, level in zip(loggers, levels, strict=True):
-        logger.setLevel(level)
+pytestmark = pytest.mark.usefixtures("own_logging")
 
 
 def test_a_record_is_one_line_that_no_terminal_obeys(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,13 +13,7 @@ from bot.settings import Settings, SettingsError, StoreSettings, load
 TOKEN = "a-token.for.tests"
 
 
-@pytest.fixture(autouse=True)
-def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No variable of ours and no .env file: what the machine has must not reach a test."""
-    for name in Settings.model_fields:
-        monkeypatch.delenv(name.upper(), raising=False)
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("empty_folder")
 
 
 def test_only_the_token_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +96,13 @@ def test_settings_show_no_secret_and_stay_as_they_are(monkeypatch: pytest.Monkey
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///hunter2.db")
     settings = load(Settings)
+    assert settings.secrets == (TOKEN,)
     assert TOKEN not in f"{settings!r} {settings}"
     assert "hunter2" not in f"{settings!r} {settings}"
     with pytest.raises(ValidationError):
         settings.log_level = "DEBUG"
+
+
+def test_a_database_password_is_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite://ann:hunter2@/")
+    assert load(StoreSettings).secrets == ("hunter2",)
