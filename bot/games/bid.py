@@ -26,10 +26,11 @@ from bot.games.bid_calls import (
     worth,
 )
 from bot.games.cards import Card, Suit
+from bot.games.dealing import Layout
 from bot.games.game import IllegalMove, Phase, Seat, SeatRow
 from bot.games.messages import At, Message, message
 from bot.games.moves import Call, Deal, Discard, Move, NameTrump
-from bot.games.trickgame import Layout, State, TrickGame, evolve
+from bot.games.trickgame import State, TrickGame, evolve
 from bot.games.tricks import Trick
 
 
@@ -68,10 +69,6 @@ class BidWhist(TrickGame[BidState]):
         """Twelve cards each and the rest to the kitty, or thirteen each."""
         kitty = self.kitty(state).cards
         return Layout((12,) * 4, (("kitty", kitty),)) if kitty else Layout((13,) * 4)
-
-    def cards_dealt(self, state: BidState) -> int:
-        """As many as there are tricks, also while the declarer holds the kitty."""
-        return self.layout(state).hands[0] if state.hand_number else 0
 
     def deal(self, state: BidState, pack: tuple[Card, ...]) -> Deal:
         """The kitty comes from the middle of the pack: never from the first or the last cards."""
@@ -158,12 +155,14 @@ class BidWhist(TrickGame[BidState]):
         return (tuple([c for c in hand if suit_of(c, state.trump) is led]) if led is not None else ()) or hand
 
     def unplayable(self, state: BidState, seat: Seat, card: Card) -> IllegalMove:
-        """Why a held card may not be played."""
+        """Why a card may not be played."""
+        if card not in state.hands[seat]:
+            return IllegalMove(message("illegal-not-held", card=card))
         return IllegalMove(message("illegal-must-follow", suit=led_suit(state.trick, state.trump)))
 
-    def winning_index(self, state: BidState) -> int:
-        """Which card of the complete trick wins, in this hand's order."""
-        return winner_of(state.trick, state.trump, heights(state.way or UP, state.options))
+    def winning_index(self, state: BidState, trick: tuple[Card, ...]) -> int:
+        """Which card of a complete trick wins, in this hand's order."""
+        return winner_of(trick, state.trump, heights(state.way or UP, state.options))
 
     def why_won(self, state: BidState, trick: Trick) -> Message:
         """As elsewhere, but the low cards of a downtown hand are called the best, not the highest."""
@@ -222,9 +221,9 @@ class BidWhist(TrickGame[BidState]):
         books, needed = self.books(state), now.bid.needed
         return message("contract-bid", who=who, number=number, way=full, trump=state.trump, books=books, needed=needed)
 
-    def row(self, state: BidState, seat: Seat) -> SeatRow:
+    def row(self, state: BidState, seat: Seat, viewer: Seat | None) -> SeatRow:
         """Adds the partnership, and the seat's call or that it is the declarer."""
-        plain = super().row(state, seat)
+        plain = super().row(state, seat, viewer)
         return SeatRow(None, False, plain.tricks, plain.total, plain.cards, seat % 2, self.status(state, seat))
 
     def status(self, state: BidState, seat: Seat) -> tuple[Message, ...]:

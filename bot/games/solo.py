@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.games.cards import Card, Suit
+from bot.games.dealing import Layout
 from bot.games.game import IllegalMove, Phase, Seat, SeatRow
 from bot.games.messages import At, Message, message
 from bot.games.moves import Call, Move, NameTrump
@@ -26,7 +27,7 @@ from bot.games.solo_auction import (
     speaker,
     standing,
 )
-from bot.games.trickgame import Layout, State, TrickGame, evolve
+from bot.games.trickgame import State, TrickGame, evolve
 
 HAND = 13
 
@@ -77,25 +78,14 @@ class Solo(TrickGame[SoloState]):
         return int(state.options.rounds) * state.players
 
     def layout(self, state: SoloState) -> Layout:
-        """Thirteen cards each, of which the very last is shown."""
+        """Thirteen cards for each seat in play, in four rounds of three and one more, the very last of which is shown."""
         order = self.order(state)
-        sizes = {seat: HAND - (seat == order[-1]) for seat in order}
-        return Layout(tuple(sizes.get(seat, 0) for seat in range(state.players)), (("last", 1),))
-
-    def packets(self, state: SoloState) -> tuple[int, ...]:
-        """Four rounds of three cards, then one each."""
-        return (3, 3, 3, 3, 1)
-
-    def cards_dealt(self, state: SoloState) -> int:
-        """Always thirteen."""
-        return HAND if state.hand_number else 0
+        sizes = tuple(HAND if seat in order else 0 for seat in range(state.players))
+        return Layout(sizes, shown="last", packets=(3, 3, 3, 3, 1))
 
     def begin(self, state: SoloState) -> SoloState:
-        """The player who was dealt the last card takes it up; the eldest hand speaks first."""
-        order = self.order(state)
-        hands = list(state.hands)
-        hands[order[-1]] = tuple(sorted((*hands[order[-1]], self.turned(state))))
-        return evolve(state, phase=Phase.BIDDING, turn=order[0], hands=tuple(hands), calls=(), bought=None)
+        """The eldest hand speaks first."""
+        return evolve(state, phase=Phase.BIDDING, turn=self.order(state)[0], calls=(), bought=None)
 
     def turned(self, state: SoloState) -> Card:
         """The card shown for trumps."""
@@ -132,7 +122,7 @@ class Solo(TrickGame[SoloState]):
         bought = outcome(state.calls)
         if bought is None:
             if state.options.all_pass == "redeal":
-                return self.pass_deal(state, thrown_in=True)
+                return self.pass_deal(state, hand_number=state.hand_number - 1, thrown_in=True)
             return self.start_play(state, None)
         trumps = self.trumps(state, bought.contract)
         settled = evolve(state, bought=bought)
@@ -142,12 +132,12 @@ class Solo(TrickGame[SoloState]):
 
     def trumps(self, state: SoloState, contract: Contract) -> Trumps:
         """Where the contract's trumps come from in this house."""
-        named = contract is SLAM and state.options.slam_trump == "declarer"
+        named = contract == SLAM and state.options.slam_trump == "declarer"
         return Trumps.NAMED if named else contract.trumps
 
     def start_play(self, state: SoloState, trump: Suit | None) -> SoloState:
         """The eldest hand leads to everything but a slam, whose caller leads."""
-        slam = state.bought is not None and state.bought.contract is SLAM
+        slam = state.bought is not None and state.bought.contract == SLAM
         leader = state.bought.callers[0] if state.bought is not None and slam else self.order(state)[0]
         return evolve(state, phase=Phase.PLAYING, turn=leader, trump=trump)
 
@@ -171,7 +161,7 @@ class Solo(TrickGame[SoloState]):
 
     def sees(self, state: SoloState, viewer: Seat | None, owner: Seat) -> bool:
         """Everybody sees the hand of an open misère once the first trick is over."""
-        spread = state.bought is not None and state.bought.contract is SPREAD and owner in state.bought.callers
+        spread = state.bought is not None and state.bought.contract == SPREAD and owner in state.bought.callers
         return viewer == owner or (spread and bool(state.tricks))
 
     # The reckoning.
@@ -201,9 +191,9 @@ class Solo(TrickGame[SoloState]):
             return message("contract-solo-general", rule=state.options.all_pass)
         return message("contract-solo-thrown-in") if state.thrown_in else None
 
-    def row(self, state: SoloState, seat: Seat) -> SeatRow:
+    def row(self, state: SoloState, seat: Seat, viewer: Seat | None) -> SeatRow:
         """Adds the sides of the contract, the last call of each seat during the auction, and who sits out."""
-        plain = super().row(state, seat)
+        plain = super().row(state, seat, viewer)
         if state.phase in (Phase.DEAL, Phase.OVER):
             return plain
         callers = state.bought.callers if state.bought is not None and seat in self.order(state) else ()
@@ -229,10 +219,10 @@ def stake(contract: Contract, tricks: int, options: SoloOptions) -> int:
     spare = tricks - contract.tricks
     if spare < 0:
         return -unit + spare * counts
-    if contract is PROP:
+    if contract == PROP:
         doubled = tricks == HAND and options.thirteen_together == "double"
     else:
-        doubled = contract is not SOLO and options.abundance_overtricks == "double"
+        doubled = contract != SOLO and options.abundance_overtricks == "double"
     return unit + spare * counts * (1 + doubled)
 
 

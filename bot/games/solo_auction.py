@@ -70,7 +70,7 @@ class Standing:
     @property
     def open_prop(self) -> bool:
         """Whether this is a prop that nobody has accepted."""
-        return self.contract is PROP and len(self.callers) == 1
+        return self.contract == PROP and len(self.callers) == 1
 
 
 def standing(calls: Calls) -> Standing | None:
@@ -94,7 +94,7 @@ def calls_for(seat: Seat, calls: Calls) -> tuple[str, ...]:
         return (PASS, COP)
     accept = (COP,) if now is not None and now.open_prop and seat not in now.callers else ()
     higher = LADDER if now is None else LADDER[LADDER.index(now.contract) + 1 :]
-    named = (c.name for c in higher if c is not ROYAL or (now is not None and now.contract is ABUNDANCE))
+    named = (c.name for c in higher if c != ROYAL or (now is not None and now.contract == ABUNDANCE))
     return (PASS, *accept, *named)
 
 

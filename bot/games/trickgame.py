@@ -6,10 +6,10 @@ A game of the family is a `TrickGame` that says how many cards it deals, what co
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import islice
 from typing import Any, Generic, TypeVar
 
-from bot.games.cards import Card, Suit, pack
+from bot.games.cards import Card, Suit, in_order, pack
+from bot.games.dealing import Layout, check_deal, deal_out
 from bot.games.game import (
     HOUSE,
     GameError,
@@ -33,7 +33,8 @@ from bot.games.tricks import Trick, followers, why_won, winning_index
 class State:
     """Everything about a game of tricks. Tuples are in seat order unless they say otherwise.
 
-    ``hand_number`` counts hands from 1 (0 before the first deal). ``trick`` and ``trick_seats`` are in order of play.
+    ``hand_number`` counts hands from 1 (0 before the first deal). ``dealt`` is the most cards that a seat was dealt.
+    ``trick`` and ``trick_seats`` are in order of play.
     ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand before,
     and why it was won.
     """
@@ -47,6 +48,7 @@ class State:
     hand_number: int = 0
     hands: tuple[tuple[Card, ...], ...] = ()
     laid: tuple[tuple[str, tuple[Card, ...]], ...] = ()
+    dealt: int = 0
     trump: Suit | None = None
     trick: tuple[Card, ...] = ()
     trick_seats: tuple[Seat, ...] = ()
@@ -57,22 +59,16 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+_play_of = PLAYS.__getitem__
+# Python 3.11 is slow to look up the members of an enum, and these are asked for with every card.
+_PLAYING, _OVER = Phase.PLAYING, Phase.OVER
 
 
 def evolve(state: S, **changes: Any) -> S:
-    """A copy of a frozen state with some fields replaced; three times as fast as `dataclasses.replace`."""
+    """A copy of a frozen state with some fields replaced; several times as fast as `dataclasses.replace`."""
     new = object.__new__(type(state))
-    new.__dict__.update(state.__dict__)
-    new.__dict__.update(changes)
+    object.__setattr__(new, "__dict__", state.__dict__ | changes)
     return new
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """What a deal consists of: cards for each seat, and how many cards lie under each name on the table."""
-
-    hands: tuple[int, ...]
-    laid: tuple[tuple[str, int], ...] = ()
 
 
 class TrickGame(Generic[S]):
@@ -97,10 +93,6 @@ class TrickGame(Generic[S]):
         """The state after the last trick of a hand: usually `close_hand` with the points."""
         raise NotImplementedError
 
-    def packets(self, state: S) -> tuple[int, ...]:
-        """How many cards a seat is dealt at a time, round by round: one, unless a game says otherwise."""
-        return (1,) * max(self.layout(state).hands)
-
     def hands_total(self, state: S) -> int | None:
         """How many hands the game has, or None when that is open."""
         return None
@@ -113,8 +105,8 @@ class TrickGame(Generic[S]):
         """One line about what is being played for."""
         return None
 
-    def row(self, state: S, seat: Seat) -> SeatRow:
-        """The public facts of one seat."""
+    def row(self, state: S, seat: Seat, viewer: Seat | None) -> SeatRow:
+        """What `viewer` may know of one seat."""
         return SeatRow(None, False, state.taken[seat] if state.taken else 0, state.totals[seat], self._held(state, seat))
 
     def refused(self, state: S, seat: Seat) -> tuple[tuple[Move, Message], ...]:
@@ -152,16 +144,8 @@ class TrickGame(Generic[S]):
         return pack()
 
     def deal(self, state: S, pack: tuple[Card, ...]) -> Deal:
-        """Deals in packets from the eldest hand on, then what is laid on the table, from the top of `pack`."""
-        layout = self.layout(state)
-        hands: list[list[Card]] = [[] for _ in layout.hands]
-        cards = iter(pack)
-        order = self.clockwise(state, state.dealer)
-        for packet in self.packets(state):
-            for seat in order:
-                hands[seat].extend(islice(cards, min(packet, layout.hands[seat] - len(hands[seat]))))
-        laid = tuple((name, tuple(next(cards) for _ in range(count))) for name, count in layout.laid)
-        return Deal(tuple(tuple(sorted(hand)) for hand in hands), laid)
+        """Deals from the eldest hand on, then what is laid on the table, from the top of `pack`."""
+        return deal_out(self.layout(state), self.clockwise(state, state.dealer), pack)
 
     def phase(self, state: S) -> Phase:
         """What the table is doing."""
@@ -169,29 +153,27 @@ class TrickGame(Generic[S]):
 
     def actors(self, state: S) -> tuple[Seat, ...]:
         """Who may act now; see `Game.actors`."""
-        return () if state.phase is Phase.OVER else (state.turn,)
+        return () if state.phase is _OVER else (state.turn,)
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """Everything `seat` may do now; see `Game.legal_moves`."""
-        if state.phase is Phase.PLAYING:
-            if seat != state.turn:
-                return ()
-            return tuple([PLAYS[card] for card in self.playable(state, seat)])
+        if state.phase is _PLAYING:
+            return tuple(map(_play_of, self.playable(state, seat))) if seat == state.turn else ()
         if seat == HOUSE or seat not in self.actors(state):
             return ()
         return self.moves_before_play(state, seat)
 
     def apply(self, state: S, seat: Seat, move: Move) -> S:
         """The state after the move; see `Game.apply`."""
+        if state.phase is _PLAYING:
+            if seat != state.turn:
+                raise NotYourTurn
+            return self.play(state, seat, move.card) if type(move) is Play else self.act(state, seat, move)
         if seat not in self.actors(state):
             raise NotYourTurn
         if type(move) is Play:
-            if state.phase is not Phase.PLAYING:
-                raise IllegalMove(message("illegal-now"))
-            return self.play(state, seat, move.card)
-        if type(move) is Deal:
-            return self.take_deal(state, seat, move)
-        return self.act(state, seat, move)
+            raise IllegalMove(message("illegal-now"))
+        return self.take_deal(state, seat, move) if type(move) is Deal else self.act(state, seat, move)
 
     def result(self, state: S) -> Result | None:
         """The result of a finished game, else None."""
@@ -240,7 +222,7 @@ class TrickGame(Generic[S]):
             tricks=state.tricks,
             last_trick=self._last_trick(state),
             contract=self.contract(state),
-            rows=tuple(self.row(state, s) for s in range(state.players)),
+            rows=tuple(self.row(state, s, seat) for s in range(state.players)),
             sheet=state.sheet,
             result=self.result(state),
         )
@@ -254,21 +236,20 @@ class TrickGame(Generic[S]):
 
     def play(self, state: S, seat: Seat, card: Card) -> S:
         """Plays a card to the trick; the last card of a trick gives it to its winner, the last trick ends the hand."""
-        hand = state.hands[seat]
-        if card not in hand:
-            raise IllegalMove(message("illegal-not-held", card=card))
         if card not in self.playable(state, seat):
             raise self.unplayable(state, seat, card)
-        left = list(hand)
+        hands, left = list(state.hands), list(state.hands[seat])
         left.remove(card)
-        hands = (*state.hands[:seat], tuple(left), *state.hands[seat + 1 :])
+        hands[seat] = tuple(left)
         trick, seats = (*state.trick, card), (*state.trick_seats, seat)
         if len(trick) < self.trick_size(state):
-            return evolve(state, hands=hands, trick=trick, trick_seats=seats, turn=self.after(state, seat))
-        return self.finish_trick(evolve(state, hands=hands, trick=trick, trick_seats=seats))
+            return evolve(state, hands=tuple(hands), trick=trick, trick_seats=seats, turn=self.after(state, seat))
+        return self.finish_trick(state, tuple(hands), trick, seats)
 
     def unplayable(self, state: S, seat: Seat, card: Card) -> IllegalMove:
-        """Why a held card may not be played."""
+        """Why a card may not be played."""
+        if card not in state.hands[seat]:
+            return IllegalMove(message("illegal-not-held", card=card))
         return IllegalMove(message("illegal-must-follow", suit=state.trick[0].suit))
 
     def trick_size(self, state: S) -> int:
@@ -279,20 +260,24 @@ class TrickGame(Generic[S]):
         """The next seat to play to a trick."""
         return (seat + 1) % state.players
 
-    def winning_index(self, state: S) -> int:
-        """Which card of the complete trick wins."""
-        return winning_index(state.trick, state.trump)
+    def winning_index(self, state: S, trick: tuple[Card, ...]) -> int:
+        """Which card of a complete trick wins."""
+        return winning_index(trick, state.trump)
 
-    def finish_trick(self, state: S) -> S:
-        """Gives a complete trick to its winner, who leads the next."""
-        winner = state.trick_seats[self.winning_index(state)]
-        taken = (*state.taken[:winner], state.taken[winner] + 1, *state.taken[winner + 1 :])
+    def finish_trick(
+        self, state: S, hands: tuple[tuple[Card, ...], ...], trick: tuple[Card, ...], seats: tuple[Seat, ...]
+    ) -> S:
+        """Gives a complete trick to its winner, who leads the next; `hands` are what is left."""
+        winner = seats[self.winning_index(state, trick)]
+        taken = list(state.taken)
+        taken[winner] += 1
         done = evolve(
             state,
+            hands=hands,
             trick=(),
             trick_seats=(),
-            tricks=(*state.tricks, Trick(state.trick_seats, state.trick, winner)),
-            taken=taken,
+            tricks=(*state.tricks, Trick(seats, trick, winner)),
+            taken=tuple(taken),
             turn=winner,
         )
         return self.score(done) if self.hand_over(done) else done
@@ -305,18 +290,19 @@ class TrickGame(Generic[S]):
 
     def clockwise(self, state: S, seat: Seat) -> tuple[Seat, ...]:
         """Every seat once, from the left of `seat` round to `seat`."""
-        return tuple((seat + i) % state.players for i in range(1, state.players + 1))
+        return (*range(seat + 1, state.players), *range(seat + 1))
 
     def take_deal(self, state: S, seat: Seat, deal: Deal) -> S:
         """Takes a deal after checking it against the layout and the pack."""
         if seat != HOUSE or state.phase is not Phase.DEAL:
             raise IllegalMove(message("illegal-now"))
-        self.check_deal(state, deal)
+        check_deal(self.layout(state), deal, self.clockwise(state, state.dealer), self.pack(state))
         dealt = evolve(
             state,
             hand_number=state.hand_number + 1,
-            hands=tuple(tuple(sorted(hand)) for hand in deal.hands),
+            hands=tuple(map(in_order, deal.hands)),
             laid=deal.extras,
+            dealt=max(map(len, deal.hands)),
             trump=None,
             trick=(),
             trick_seats=(),
@@ -325,16 +311,6 @@ class TrickGame(Generic[S]):
             last_trick=self._last_trick(state),
         )
         return self.begin(dealt)
-
-    def check_deal(self, state: S, deal: Deal) -> None:
-        """Raises IllegalMove unless the deal has the right number of cards, all of this pack and no card twice."""
-        layout = self.layout(state)
-        shape = Layout(tuple(len(h) for h in deal.hands), tuple((name, len(held)) for name, held in deal.extras))
-        if shape != layout:
-            raise IllegalMove(message("illegal-deal-shape"))
-        dealt = [card for hand in deal.hands for card in hand] + [card for _, held in deal.extras for card in held]
-        if len(set(dealt)) != len(dealt) or not set(dealt) <= set(self.pack(state)):
-            raise IllegalMove(message("illegal-deal-cards"))
 
     def close_hand(
         self, state: S, points: tuple[int, ...], bids: tuple[int, ...] = (), contract: Message | None = None, **changes: Any
@@ -347,9 +323,8 @@ class TrickGame(Generic[S]):
         return self.pass_deal(state, totals=totals, sheet=(*state.sheet, row), **changes)
 
     def pass_deal(self, state: S, **changes: Any) -> S:
-        """Gathers the cards and passes the deal, or ends the game when `game_over` says so."""
-        none_held = tuple(() for _ in state.hands)
-        closed = evolve(state, hands=none_held, trick=(), trick_seats=(), phase=Phase.DEAL, turn=HOUSE, **changes)
+        """Passes the deal, or ends the game when `game_over` says so."""
+        closed = evolve(state, trick=(), trick_seats=(), phase=Phase.DEAL, turn=HOUSE, **changes)
         if self.game_over(closed):
             return evolve(closed, phase=Phase.OVER)
         return evolve(closed, dealer=self.next_dealer(closed))
@@ -364,15 +339,7 @@ class TrickGame(Generic[S]):
 
     def cards_dealt(self, state: S) -> int:
         """How many cards a seat was dealt in the hand in play (the most, where they differ)."""
-        if not state.hands:
-            return 0
-        played = [0] * len(state.hands)
-        for trick in state.tricks:
-            for seat in trick.seats:
-                played[seat] += 1
-        for seat in state.trick_seats:
-            played[seat] += 1
-        return max(len(hand) + played[seat] for seat, hand in enumerate(state.hands))
+        return state.dealt
 
     def _held(self, state: S, seat: Seat) -> int:
         return len(state.hands[seat]) if state.hands else 0

@@ -24,15 +24,24 @@ from bot.games.game import HOUSE, Game, IllegalMove, NotYourTurn, Phase, Seat
 from bot.games.moves import Bid, Call, Claim, Deal, Discard, Knock, Move, NameTrump, Play, Turn
 from bot.games.options import Options, build, rules
 from bot.games.record import Proof, Record, Shuffle, Step
+from tests.games.sight import kitty_and_discards, spread_hand
 
 #: Values to try besides a rule's choices, by game and rule.
 TYPED: Mapping[tuple[str, str], tuple[str, ...]] = {}
 #: Every call of the games with an auction.
-CALLS: tuple[str, ...] = ("pass",)
+CALLS: tuple[str, ...] = (
+    "pass",
+    *("cop", "prop", "solo", "misere", "abundance", "royal", "spread", "slam"),
+    *(f"{number}{way}" for number in range(9) for way in ("up", "down", "nt")),
+    *("up", "down"),
+)
 #: Cards laid on the table under these names lie face up.
 OPEN_PILES = ("up", "last")
 #: Cards that a viewer may see beyond its own hand, the cards played and the open piles, by game.
-SIGHT: Mapping[str, Callable[[Any, Seat | None], set[Card]]] = {}
+SIGHT: Mapping[str, Callable[[Any, Seat | None], set[Card]]] = {
+    "solo": spread_hand,
+    "bid": kitty_and_discards,
+}
 #: A random game that has not ended by then is left unfinished.
 MOST_MOVES = 3000
 

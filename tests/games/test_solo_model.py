@@ -38,7 +38,7 @@ def follow_hand(state: Any, model: NaiveSolo, rng: random.Random, bold: float) -
         model.do(text)
     if model.stage == "thrown in":
         assert state.totals == totals
-        assert all(row.number != number for row in state.sheet)
+        assert len(state.sheet) == state.hand_number == number - 1
     else:
         row = state.sheet[-1]
         expected = tuple(model.points.get(seat, 0) for seat in range(state.players))
