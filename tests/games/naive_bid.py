@@ -6,6 +6,11 @@ WAYS = ["up", "down", "nt"]
 KITTIES = {"two_jokers": 6, "one_joker": 5, "no_jokers": 4, "no_kitty": 0}
 
 
+def kitty_of(pack: str) -> int:
+    """How many cards the kitty of a pack has."""
+    return KITTIES[pack]
+
+
 class NaiveBid:
     """One hand. ``hands`` are lists of codes by seat."""
 
@@ -103,3 +108,6 @@ class NaiveBid:
         if no_trump and self.rules["no_trump_doubles"] == "on":
             gain, other = gain * 2, other * 2
         self.points = [gain if seat in mine else other for seat in range(4)]
+
+    def told(self) -> tuple[list[int], list[int]]:
+        return self.won, self.points

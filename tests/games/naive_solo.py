@@ -17,8 +17,8 @@ HEIGHT = {name: height for height, name in enumerate(WORTH)}
 class NaiveSolo:
     """One hand. ``hands`` are lists of codes by seat, ``table`` the seats in play from the eldest hand on."""
 
-    def __init__(self, hands: dict[int, list[str]], table: list[int], turned: str, rules: dict[str, str]) -> None:
-        self.hands, self.table, self.turned, self.rules = hands, table, turned, rules
+    def __init__(self, hands: dict[int, list[str]], table: list[int], turned: str, players: int, rules: dict[str, str]) -> None:
+        self.hands, self.table, self.turned, self.players, self.rules = hands, table, turned, players, rules
         self.passed: dict[int, int] = dict.fromkeys(table, 0)
         self.best, self.callers = "", list[int]()
         self.stage, self.turn, self.trump = "call", table[0], ""
@@ -130,3 +130,10 @@ class NaiveSolo:
                 if other not in side:
                     self.points[winner] += each
                     self.points[other] -= each
+
+    def told(self) -> tuple[list[int], list[int]]:
+        """Tricks and points by seat; who sits out has none."""
+        return (
+            [self.won.get(seat, 0) for seat in range(self.players)],
+            [self.points.get(seat, 0) for seat in range(self.players)],
+        )

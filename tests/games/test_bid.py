@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from bot.games.game import HOUSE, IllegalMove, Phase
 from bot.games.messages import At, message
 from bot.games.moves import Call, Discard, NameTrump
 from bot.games.options import build
+from bot.games.record import read
 from bot.games.trickgame import evolve
 from tests.games.driving import deal, dealt, follow, legal, play_out, start
 
@@ -380,6 +382,19 @@ def test_partners_share_their_place() -> None:
     result = game.result(state)
     assert result is not None
     assert result.places == (3, 1, 3, 1)
+
+
+def test_a_whole_hand_trick_by_trick() -> None:
+    """Case 15: seven tricks and the kitty's book are eight of the nine that were needed."""
+    text = (Path(__file__).parent.parent / "records" / "bid-set-without-trumps.txt").read_text("utf-8")
+    _, played = read(text, {"bid": game})
+    takers = ["SWNE"[trick.winner] for trick in played.state.tricks]
+    assert takers == list("WWWSSSSSSSWW")
+    assert [trick.seats[0] for trick in played.state.tricks[1:]] == ["SWNE".index(taker) for taker in takers[:-1]]
+    (row,) = played.scores
+    assert (row.tricks, row.points) == ((7, 5, 0, 0), (-6, 0, -6, 0))
+    assert row.contract is not None
+    assert (row.contract["books"], row.contract["needed"]) == (8, 9)
 
 
 # What is shown.

@@ -20,7 +20,7 @@ GAMES_PLAYED = 250
 def model_of(state: Any, chosen: dict[str, str]) -> NaiveSolo:
     seats = [(state.dealer + 1 + i) % state.players for i in range(4)]
     hands = {seat: [c.code for c in state.hands[seat]] for seat in seats}
-    return NaiveSolo(hands, seats, state.laid[0][1][0].code, chosen)
+    return NaiveSolo(hands, seats, state.laid[0][1][0].code, state.players, chosen)
 
 
 def follow_hand(state: Any, model: NaiveSolo, rng: random.Random, bold: float) -> Any:
@@ -41,10 +41,8 @@ def follow_hand(state: Any, model: NaiveSolo, rng: random.Random, bold: float) -
         assert len(state.sheet) == state.hand_number == number - 1
     else:
         row = state.sheet[-1]
-        expected = tuple(model.points.get(seat, 0) for seat in range(state.players))
-        assert (row.number, row.points) == (number, expected)
+        assert (row.number, [*row.tricks], [*row.points]) == (number, *model.told())
         assert sum(row.points) == 0
-        assert row.tricks == tuple(model.won.get(seat, 0) for seat in range(state.players))
         assert (row.trump.letter if row.trump is not None else "") == model.trump
     return state
 

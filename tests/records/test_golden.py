@@ -13,6 +13,7 @@ from bot.games.record import read, write
 from bot.locales.localizer import DEFAULT, Localizer
 from bot.replay import replay
 from tests.games.naive import Scorer
+from tests.games.naive_auctions import BEGIN, tell
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*.txt"))
@@ -53,7 +54,9 @@ def test_what_is_printed_and_how_it_exits(path: Path, localizer: Localizer) -> N
 
 @good
 def test_the_expected_output_is_what_a_naive_scorer_finds(path: Path) -> None:
-    assert path.with_suffix(".out").read_text("utf-8").splitlines() == Scorer(facts(path)).tell()
+    game = facts(path)[1].split()[1]
+    told = tell(facts(path)) if game in BEGIN else Scorer(facts(path)).tell()
+    assert path.with_suffix(".out").read_text("utf-8").splitlines() == told
 
 
 @good
