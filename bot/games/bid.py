@@ -214,12 +214,12 @@ class BidWhist(TrickGame[BidState]):
         now = highest(state.calls)
         if now is None:
             return None
-        who, number, way = At(now.declarer), now.bid.number, now.bid.way
+        who = At(now.declarer)
         if state.way is None:
-            return message("contract-bid-standing", who=who, number=number, way=way)
-        full = f"{NO_TRUMP}-{state.way}" if way == NO_TRUMP else way
+            return message("contract-bid-standing", who=who, call=message(f"call-{now.bid.name}"))
+        way = f"{NO_TRUMP}-{state.way}" if now.bid.way == NO_TRUMP else state.way
         books, needed = self.books(state), now.bid.needed
-        return message("contract-bid", who=who, number=number, way=full, trump=state.trump, books=books, needed=needed)
+        return message("contract-bid", who=who, number=now.bid.number, way=way, trump=state.trump, books=books, needed=needed)
 
     def row(self, state: BidState, seat: Seat, viewer: Seat | None) -> SeatRow:
         """Adds the partnership, and the seat's call or that it is the declarer."""
@@ -230,4 +230,4 @@ class BidWhist(TrickGame[BidState]):
         """What the seat called during the auction; afterwards, who is the declarer."""
         if state.won is not None:
             return (message("status-declarer"),) if seat == state.won.declarer else ()
-        return tuple(message("status-called", call=name) for caller, name in state.calls if caller == seat)
+        return tuple(message(f"call-{name}") for caller, name in state.calls if caller == seat)

@@ -186,7 +186,7 @@ class Solo(TrickGame[SoloState]):
             who = [At(seat) for seat in now.callers]
             if len(who) > 1:
                 return message(f"{stage}-pair", who=who[0], partner=who[1])
-            return message(stage, call=now.contract.name, who=who[0])
+            return message(stage, who=who[0], call=message(f"call-{now.contract.name}"), tricks=now.contract.tricks)
         if state.phase is Phase.PLAYING:
             return message("contract-solo-general", rule=state.options.all_pass)
         return message("contract-solo-thrown-in") if state.thrown_in else None
@@ -205,9 +205,9 @@ class Solo(TrickGame[SoloState]):
         if seat not in self.order(state):
             return (message("status-sits-out"),)
         if state.bought is not None:
-            return (message("status-caller"),) if seat in state.bought.callers else ()
+            return (message("status-declarer"),) if seat in state.bought.callers else ()
         called = [name for caller, name in state.calls if caller == seat]
-        return (message("status-called", call=called[-1]),) if called and state.phase is Phase.BIDDING else ()
+        return (message(f"call-{called[-1]}"),) if called and state.phase is Phase.BIDDING else ()
 
 
 def stake(contract: Contract, tricks: int, options: SoloOptions) -> int:

@@ -402,9 +402,9 @@ def test_a_whole_hand_trick_by_trick() -> None:
 
 def test_what_the_table_says() -> None:
     view = game.perspective(auction("3up", "4nt"), None)
-    assert view.contract == message("contract-bid-standing", who=At(1), number=4, way="nt")
+    assert view.contract == message("contract-bid-standing", who=At(1), call=message("call-4nt"))
     assert [row.side for row in view.rows] == [0, 1, 0, 1]
-    assert view.rows[0].status == (message("status-called", call="3up"),)
+    assert view.rows[0].status == (message("call-3up"),)
     assert not view.trump_known
     state = known(*SPADES, "1 play BJ", "2 play 3S", "3 play 6S", "4 play 9S")
     view = game.perspective(state, None)

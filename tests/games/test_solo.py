@@ -351,10 +351,10 @@ def test_a_solo_is_played_to_the_end() -> None:
 def test_what_the_table_says_of_the_auction_and_the_contract() -> None:
     state = auction("A pass", "B prop")
     view = game.perspective(state, None)
-    assert view.contract == message("contract-solo-standing", call="prop", who=At(1))
+    assert view.contract == message("contract-solo-standing", who=At(1), call=message("call-prop"), tricks=8)
     assert [row.status for row in view.rows] == [
-        (message("status-called", call="pass"),),
-        (message("status-called", call="prop"),),
+        (message("call-pass"),),
+        (message("call-prop"),),
         (),
         (),
     ]
