@@ -66,15 +66,17 @@ class Clock:
         """Whether the clock was started."""
         return self._beating is not None
 
-    @property
-    def resting(self) -> bool:
-        """Whether nothing is due now and nothing is being done."""
-        return not self._busy and all(when > self._tables.now() for when in self._tables.due.values())
-
     def start(self) -> None:
         """Starts the clock."""
         self._beating = asyncio.create_task(self._beat())
         self._arm()
+
+    async def rest(self) -> None:
+        """Waits until everything that is due by now is done."""
+        self._ring()
+        while self._busy:
+            await asyncio.wait(self._busy.values())
+            self._ring()
 
     async def stop(self) -> None:
         """Finishes the moves that are being made, notes the time and stops."""

@@ -36,6 +36,9 @@ error-nothing-to-remind = Nobody else is awaited, or they have been reminded alr
 error-claim-not-sure = Your cards do not certainly take every remaining trick.
 error-not-saved = Not saved, please try again.
 error-not-allowed = You may not do this.
+error-unknown-game = I know no game called { $name }.
+error-unknown-preset = This game has no set of house rules called { $name }.
+error-cannot-post = I may not write in this channel: ask somebody who manages the server.
 
 record-refused = { $who } may not { $what }: { $reason }
 record-house = the house

@@ -36,6 +36,9 @@ error-nothing-to-remind = Non si aspetta nessun altro, o il turno è già stato 
 error-claim-not-sure = Le tue carte non fanno con certezza tutte le prese rimaste.
 error-not-saved = Non salvato, riprova.
 error-not-allowed = Non ti è permesso.
+error-unknown-game = Non conosco nessun gioco di nome { $name }.
+error-unknown-preset = Questo gioco non ha regole della casa di nome { $name }.
+error-cannot-post = In questo canale non posso scrivere: chiedi a chi gestisce il server.
 
 record-refused = { $who } non può { $what }: { $reason }
 record-house = il banco

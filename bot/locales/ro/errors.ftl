@@ -36,6 +36,9 @@ error-nothing-to-remind = Nu mai e așteptat nimeni altcineva sau li s-a amintit
 error-claim-not-sure = Cărțile tale nu iau sigur toate levatele rămase.
 error-not-saved = Nu s-a salvat, încearcă din nou.
 error-not-allowed = Nu ai voie să faci asta.
+error-unknown-game = Nu cunosc niciun joc cu numele { $name }.
+error-unknown-preset = Jocul nu are reguli ale casei cu numele { $name }.
+error-cannot-post = Nu pot scrie în acest canal: cere-i cuiva care administrează serverul.
 
 record-refused = { $who } nu poate { $what }: { $reason }
 record-house = casa

@@ -30,7 +30,7 @@ won-suit = { $card }, cea mai mare de { $suit }
 won-trump = { $card }, cel mai mare atu
 won-ruff = { $card }, tăiere
 
-row-dealer = împarte
+row-dealer = împărțitor
 row-exact = exact
 row-over = { $count } în plus
 row-beaten = bătut
