@@ -180,13 +180,12 @@ class Solo(TrickGame[SoloState]):
 
     def contract(self, state: SoloState) -> Message | None:
         """The contract, or how the auction stands; at its start, that the deal before was thrown in."""
-        now = state.bought or (standing(state.calls) if state.phase is Phase.BIDDING else None)
+        if state.bought is not None:
+            bought = "contract-solo" if len(state.bought.callers) == 1 else "contract-solo-pair"
+            return _called(bought, state.bought)
+        now = standing(state.calls) if state.phase is Phase.BIDDING else None
         if now is not None:
-            stage = "contract-solo" if state.bought is not None else "contract-solo-standing"
-            who = [At(seat) for seat in now.callers]
-            if len(who) > 1:
-                return message(f"{stage}-pair", who=who[0], partner=who[1])
-            return message(stage, who=who[0], call=message(f"call-{now.contract.name}"), tricks=now.contract.tricks)
+            return _called("contract-solo-standing" if len(now.callers) == 1 else "contract-solo-standing-pair", now)
         if state.phase is Phase.PLAYING:
             return message("contract-solo-general", rule=state.options.all_pass)
         return message("contract-solo-thrown-in") if state.thrown_in else None
@@ -208,6 +207,13 @@ class Solo(TrickGame[SoloState]):
             return (message("status-declarer"),) if seat in state.bought.callers else ()
         called = [name for caller, name in state.calls if caller == seat]
         return (message(f"call-{called[-1]}"),) if called and state.phase is Phase.BIDDING else ()
+
+
+def _called(key: str, now: Standing) -> Message:
+    who = At(now.callers[0])
+    if len(now.callers) > 1:
+        return message(key, who=who, partner=At(now.callers[1]))
+    return message(key, who=who, call=message(f"call-{now.contract.name}"), tricks=now.contract.tricks)
 
 
 def stake(contract: Contract, tricks: int, options: SoloOptions) -> int:
