@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Any
 
-from discord.ui import ActionRow, Container, Item, LayoutView, Separator, TextDisplay
+from discord.ui import ActionRow, Container, Item, LayoutView, Section, Separator, TextDisplay
 
 from bot.views.codec import Press
 from bot.views.items import PressButton, PressSelect, button
@@ -50,6 +50,11 @@ def rule() -> Piece:
 def rows(buttons: Sequence[PressButton]) -> list[Piece]:
     """Buttons in rows of five."""
     return [ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+
+
+def aside(content: str, offer: PressButton) -> Piece:
+    """A line of text with a button to its right."""
+    return Section(TextDisplay(content), accessory=offer)
 
 
 def selects(items: Iterable[PressSelect]) -> list[Piece]:
