@@ -174,8 +174,8 @@ class Oddtrick(commands.Bot):
 
 def run(settings: Settings) -> None:
     """Runs the bot until it is told to stop. Raises SettingsError when Discord refuses the token, OSError when it is away."""
-    # Cards need no voice: without this every start would warn that a library for it is missing.
-    discord.VoiceClient.warn_nacl = False
+    # Cards need no voice: without this every start would warn that its libraries are missing.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     asyncio.run(_run(settings))
 
 

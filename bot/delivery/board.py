@@ -33,10 +33,13 @@ class Board:
     over: bool = False
     task: asyncio.Task[None] | None = None
 
-    def set(self, shown: Shown) -> None:
-        """Notes what a message shows now."""
-        self.messages[shown.user_id] = shown
-        self.changed.add(shown.user_id)
+    def set(self, user_id: int, shown: Shown | None) -> None:
+        """Notes what a member's message (or the `TABLE`'s) shows now, None when there is none any more."""
+        if shown is not None:
+            self.messages[user_id] = shown
+        elif self.messages.pop(user_id, None) is None:
+            return
+        self.changed.add(user_id)
 
 
 def table_mark(table: Table) -> str:
@@ -59,8 +62,11 @@ def hand_mark(table: Table, seat: int, perspective: Perspective | None) -> str:
     return f"{resting}/{table.decisions[seat]}" if acting else resting
 
 
-def outdated(mark: str, shown: Shown | None) -> bool:
-    """Whether a panel must be drawn again. One that waits for nobody may still show a decision that has been made."""
+def outdated(mark: str, shown: Shown | None, exact: bool = False) -> bool:
+    """Whether a panel must be drawn again. One that waits for nobody may still show a decision that has been made.
+
+    With ``exact`` it may not: a call says that it is somebody's turn, which must be true.
+    """
     if shown is None:
         return True
-    return shown.mark != mark if "/" in mark else shown.mark.partition("/")[0] != mark
+    return shown.mark != mark if "/" in mark or exact else shown.mark.partition("/")[0] != mark

@@ -16,7 +16,7 @@ from bot.games.game import Perspective, Seat
 from bot.store.shapes import Pings
 from bot.store.tables import Shown
 from bot.tables import changes
-from bot.tables.model import Status, Table
+from bot.tables.model import Table
 from bot.tables.service import Tables
 from bot.views import hand, notices
 from bot.views.voice import Voice
@@ -54,14 +54,16 @@ class Hands:
         if table.seat_of(user_id) != seat:
             return
         mark, old = hand_mark(table, seat, perspective), board.messages.get(user_id)
-        if user_id not in board.urgent and not outdated(mark, old):
+        if "/" not in mark:
+            board.urgent.discard(user_id)  # Only whoever is awaited is reminded.
+        calling = old is not None and old.channel_id == table.channel_id
+        if user_id not in board.urgent and not outdated(mark, old, exact=calling):
             return
         if old is None and not table.status.open:
             return
         if user_id in board.urgent and await self._gone(table, user_id):
             return
         fresh = await self._calls(mark, user_id, board)
-        board.urgent.discard(user_id)
         view = panel(table, seat, perspective, await self._people.private(user_id, table))
         shown = await self._direct(table, user_id, old, mark, view, fresh)
         if shown is None:
@@ -71,8 +73,8 @@ class Hands:
             shown = await self._in_channel(table, seat, old, mark, fresh)
         else:
             board.unreachable.discard(user_id)
-        if shown is not None:
-            board.set(shown)
+        board.urgent.discard(user_id)
+        board.set(user_id, shown)
 
     async def _gone(self, table: Table, user_id: int) -> bool:
         """Whether a member has left the server; their seat then goes to the computer. Asked when they do not answer."""
@@ -97,20 +99,18 @@ class Hands:
         if channel_id is None:
             return None
         try:
-            mine = old is not None and old.channel_id == channel_id
-            if mine and old is not None and not fresh and await self._post.edit(old, view):
-                return replace(old, mark=mark)
-            shown = await self._post.send(table, user_id, channel_id, view, mark)
+            if old is not None:
+                if old.channel_id == channel_id and not fresh and await self._post.edit(old, view):
+                    return replace(old, mark=mark)
+                await self._post.delete(old)
+            return await self._post.send(table, user_id, channel_id, view, mark)
         except (Forbidden, NotFound):
             await self._people.close_direct(user_id)
             return None
-        if old is not None:
-            await self._post.delete(old)
-        return shown
 
     async def _in_channel(self, table: Table, seat: Seat, old: Shown | None, mark: str, fresh: bool) -> Shown | None:
-        """Calls a member whose direct messages are closed to the My hand button, naming no card."""
-        if old is not None and (fresh or table.status not in (Status.RUNNING, Status.PAUSED)):
+        """Calls a member whose direct messages are closed to the My hand button, naming no card. What called before goes."""
+        if old is not None:
             await self._post.delete(old)
         user_id = table.sitters[seat].user_id
         if not fresh or user_id is None:

@@ -164,7 +164,8 @@ async def give_back(connection: AsyncConnection, seconds: float, least: float, r
     later = {
         "deadline": case((moved < least, least), else_=moved),
         "touched_at": tables.c.touched_at + seconds,
-        "wake_at": tables.c.wake_at + seconds,
+        # A computer that was to move at once does not wait: only members lost time.
+        "wake_at": case((tables.c.wake_at <= tables.c.touched_at, tables.c.wake_at), else_=tables.c.wake_at + seconds),
         "version": tables.c.version + int(redraw),
     }
     await connection.execute(update(tables).where(tables.c.status.in_(("lobby", "running"))).values(**later))

@@ -39,7 +39,12 @@ RETRY = 5.0
 
 
 class Clock:
-    """Wakes each table when it is due. `choose` runs in a thread, off the event loop."""
+    """Wakes each table when it is due. `choose` runs in a thread, off the event loop.
+
+    ``heartbeat`` is the time in seconds between two notes of the time; another than the default serves a simulated clock.
+    """
+
+    heartbeat = HEARTBEAT
 
     def __init__(self, tables: Tables, engine: AsyncEngine, choose: Chooser) -> None:
         self._tables = tables
@@ -93,7 +98,7 @@ class Clock:
         while True:
             with suppress(SQLAlchemyError):
                 await self._note()
-            await asyncio.sleep(HEARTBEAT)
+            await asyncio.sleep(self.heartbeat)
 
     async def _note(self) -> None:
         async with self._engine.begin() as connection:
@@ -107,7 +112,7 @@ class Clock:
         times = [when for table_id, when in self._tables.due.items() if table_id not in self._busy]
         if times and self.running:
             # Not for long: the loop's clock stands still while the machine sleeps, and does not follow when the time is set.
-            delay = min(max(0.0, min(times) - self._tables.now()), HEARTBEAT)
+            delay = min(max(0.0, min(times) - self._tables.now()), self.heartbeat)
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:

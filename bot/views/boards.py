@@ -16,7 +16,7 @@ from bot.views.codec import Press
 from bot.views.end import MEDALS
 from bot.views.facts import DOT
 from bot.views.items import PressSelect, button, select
-from bot.views.layout import Colour, grid, page, pager, panel, rows, rule, selects, text
+from bot.views.layout import Colour, blocks, grid, page, pager, panel, rows, selects, text
 from bot.views.names import in_label, in_text
 from bot.views.voice import Voice, day
 
@@ -165,4 +165,4 @@ def past(one: PastGame, voice: Voice) -> LayoutView:
         button(voice.text("button-sheet"), Press(Action.SHEET, one.table_id)),
         button(voice.text("button-record"), Press(Action.RECORD, one.table_id)),
     ]
-    return page(panel(Colour.GOLD, text(*_past_lines(one, voice)[:1]), rule(), text(*lines), *rows(buttons)))
+    return page(panel(Colour.GOLD, *blocks(_past_lines(one, voice)[:1], lines), *rows(buttons)))

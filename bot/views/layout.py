@@ -47,6 +47,15 @@ def rule() -> Piece:
     return Separator()
 
 
+def blocks(*groups: Sequence[str]) -> list[Piece]:
+    """Groups of lines with a thin line between them; empty groups are left out."""
+    pieces: list[Piece] = []
+    for lines in groups:
+        if any(lines):
+            pieces += [*([rule()] if pieces else []), text(*lines)]
+    return pieces
+
+
 def rows(buttons: Sequence[PressButton]) -> list[Piece]:
     """Buttons in rows of five."""
     return [ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]

@@ -9,8 +9,7 @@ import pytest
 from bot.games.cards import Suit, card
 from bot.games.messages import At, message
 from bot.locales.localizer import LANGUAGES, Localizer, resolve
-
-STRICT = Localizer(strict=True)
+from tests.locales.texts import STRICT
 
 
 @pytest.mark.parametrize(

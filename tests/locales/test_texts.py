@@ -13,8 +13,8 @@ from fluent.syntax import ast as fluent
 
 from bot.games.catalogue import GAMES, PRESETS
 from bot.games.options import rules
-from bot.locales.localizer import LANGUAGES, Localizer
-from tests.locales.texts import FOLDER, OTHERS, entries, texts
+from bot.locales.localizer import LANGUAGES
+from tests.locales.texts import FOLDER, OTHERS, STRICT, entries, texts
 
 ROOT = FOLDER.parents[1]
 CALLS = {"text", "message", "Message", "add", "turn_into"}
@@ -134,8 +134,7 @@ def test_texts_refer_only_to_texts(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_columns_are_narrow(language: str) -> None:
-    localizer = Localizer(strict=True)
-    heads = {key: localizer.text(language, key) for key in texts(language) if key.startswith("column-")}
+    heads = {key: STRICT.text(language, key) for key in texts(language) if key.startswith("column-")}
     assert {key: head for key, head in heads.items() if len(head) > 6} == {}
 
 
@@ -158,9 +157,8 @@ def test_every_game_has_its_texts(language: str) -> None:
 
 def test_the_brief_s_names_find_nomination_whist() -> None:
     names = ["Nom", "Oh Hell", "Oh Pshaw", "Oh Well", "Blob", "Elevator", "Blackout", "Bust", "Contract Whist", "Boerenbridge"]
-    localizer = Localizer(strict=True)
     for language in LANGUAGES:
-        assert set(names) <= set(localizer.text(language, "game-nomination.also").split("|"))
+        assert set(names) <= set(STRICT.text(language, "game-nomination.also").split("|"))
 
 
 def test_the_code_asks_only_for_texts_that_exist() -> None:

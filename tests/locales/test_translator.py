@@ -11,10 +11,10 @@ import pytest
 from discord.app_commands import Choice, choices
 from discord.ext import commands
 
-from bot.locales.localizer import LANGUAGES, Localizer
+from bot.locales.localizer import LANGUAGES
 from bot.locales.translator import Translator, command_key, speak
 from cogs import COGS
-from tests.locales.texts import texts
+from tests.locales.texts import STRICT, texts
 
 LOCALES = {"en-GB": "en", "en-US": "en", "it": "it", "ro": "ro", "hu": "hu", "es-ES": "es", "es-419": "es"}
 NAME = re.compile(r"[-_\w]{1,32}")
@@ -25,13 +25,13 @@ async def _tree() -> commands.Bot:
     bot = commands.Bot("!", intents=discord.Intents.none())
     for cog in COGS:
         await bot.add_cog(cog(bot))  # type: ignore[arg-type]
-    speak(bot.tree.walk_commands(), Localizer(strict=True))
+    speak(bot.tree.walk_commands(), STRICT)
     return bot
 
 
 async def _payloads() -> list[Payload]:
     bot = await _tree()
-    translator = Translator(Localizer(strict=True))
+    translator = Translator(STRICT)
     return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
 
 
@@ -114,7 +114,7 @@ async def test_choices_are_named_by_their_key() -> None:
     async def board(interaction: discord.Interaction, game: str, period: str, by: str) -> None:
         """Text for developers only."""
 
-    speak([board], Localizer(strict=True))
+    speak([board], STRICT)
     assert board.description == "This server's standings"
     assert [parameter.description for parameter in board.parameters] == ["One game only", "How far back", "What to sort by"]
     assert board.parameters[2].choices[0].name == "By wins"

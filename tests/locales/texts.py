@@ -10,7 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.locales.localizer import LANGUAGES
+from bot.locales.localizer import LANGUAGES, Localizer
 
 FOLDER = Path(__file__).parents[2] / "bot" / "locales"
 
@@ -62,3 +62,5 @@ def texts(language: str) -> dict[str, Text]:
 
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
+#: Raises where a text or an argument is missing.
+STRICT = Localizer(strict=True)

@@ -4,12 +4,15 @@ import asyncio
 from collections import Counter
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games.cards import CARDS
 from bot.games.catalogue import GAMES
 from bot.games.game import HOUSE, IllegalMove, NotYourTurn, Phase, places
 from bot.games.moves import BIDS, PLAYS, Bid, Deal
 from bot.games.record import Proof, Shuffle, read, write
+from bot.store import people
+from bot.store.shapes import MemberSettings
 from bot.tables import changes, errors
 from bot.tables.model import AskKind, Member, Status
 from bot.tables.service import News
@@ -191,8 +194,15 @@ async def test_rules_are_frozen_when_the_first_pack_is_dealt(house: House) -> No
     assert (await house.play(table)).options == table.options
 
 
-async def test_tables_do_not_disturb_each_other(house: House) -> None:
-    tables = [await house.begin(ANN, BOB, computers=1, channel=200 + i) for i in range(5)]
-    done = await asyncio.gather(*(house.play(table) for table in tables))
-    assert [table.status for table in done] == [Status.FINISHED] * 5
-    assert len({table.digest for table in tables}) == 5
+async def test_twenty_tables_write_at_once(house: House, engine: AsyncEngine) -> None:
+    tables = [await house.begin(ANN, BOB, computers=1, channel=200 + i) for i in range(20)]
+
+    async def settle_down(user_id: int) -> None:
+        async with engine.begin() as connection:
+            await people.save_member_settings(connection, MemberSettings(user_id, "it"))
+
+    writing = asyncio.gather(*(settle_down(user_id) for user_id in range(20)))
+    played = await asyncio.gather(*(house.play(table, moves=8) for table in tables))
+    await writing
+    assert all(sum(table.decisions) >= 8 for table in played)
+    assert len({table.digest for table in tables}) == 20

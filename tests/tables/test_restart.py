@@ -62,11 +62,11 @@ async def test_an_old_button_works_after_a_restart_and_only_once(engine: AsyncEn
 async def test_computers_that_were_due_when_the_program_died_move_after_the_restart(engine: AsyncEngine) -> None:
     async with open_house(engine) as house:
         table = await house.begin(ANN, computers=3)
-        # No clock: the press is saved and the computers have not moved.
+        # Dead: the press is saved, the computers have not moved, and the time was noted a while ago.
         await house.clock.stop()
+        house.time += 20
         await house.press(table, ANN)
-    async with open_house(engine) as house:
-        house.time += GRACE + 600
+    async with open_house(engine, house.time + 10) as house:
         table = await house.rest(table)
         assert await house.due(table) == ANN
         assert house.heard == [(table, News.CHANGED)]

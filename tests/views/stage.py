@@ -13,13 +13,12 @@ from bot.games.game import HOUSE, Perspective
 from bot.games.moves import Move
 from bot.games.options import build
 from bot.games.record import Replay, Step
-from bot.locales.localizer import Localizer
 from bot.players.levels import Level
 from bot.tables.model import Ask, AskKind, Pace, Sitter, Status, Table
 from bot.views.items import ITEMS
 from bot.views.voice import Voice
+from tests.locales.texts import STRICT
 
-LOCALIZER = Localizer(strict=True)
 NOW = 1_800_000_000.0
 #: Names of 32 characters that try everything: Markdown, code, right-to-left, emoji, nothing visible, mentions, overrides.
 WORST = (
@@ -102,7 +101,7 @@ def crowded(played: Replay, names: tuple[str, ...] = WORST, status: Status = Sta
 
 def voice(language: str = "en", names: tuple[str, ...] = WORST, four_colour: bool = False) -> Voice:
     """How a screen speaks."""
-    return Voice(LOCALIZER, language, names, four_colour)
+    return Voice(STRICT, language, names, four_colour)
 
 
 def payload(view: LayoutView) -> list[dict[str, Any]]:

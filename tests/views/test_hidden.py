@@ -14,7 +14,8 @@ from bot.games.moves import BIDS, Deal
 from bot.games.record import Replay
 from bot.views import hand
 from bot.views import table as screens
-from tests.views.stage import LOCALIZER, PLAIN, custom_ids, payload, replay, see, table, take, voice
+from tests.locales.texts import STRICT
+from tests.views.stage import PLAIN, custom_ids, payload, replay, see, table, take, voice
 
 NAMES = PLAIN[:5]
 
@@ -31,7 +32,7 @@ def hidden_from(played: Replay, seat: int | None) -> set[Card]:
 
 
 def names_of(card: Card) -> tuple[str, str]:
-    return card.code, LOCALIZER.card("en", card)
+    return card.code, STRICT.card("en", card)
 
 
 def leaks(view: LayoutView, hidden: set[Card]) -> set[str]:

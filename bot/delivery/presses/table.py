@@ -33,7 +33,10 @@ async def score_sheet(call: Call) -> None:
 async def open_more(call: Call) -> None:
     """What else can be done here."""
     table = await call.table()
-    await call.answer(more.more(table, await call.voice(table), table.seat_of(call.user_id)))
+    seat = table.seat_of(call.user_id)
+    if seat is None and not call.moderator:
+        raise errors.NotSeated
+    await call.answer(more.more(table, await call.voice(table), seat))
 
 
 async def pause(call: Call) -> None:

@@ -30,9 +30,9 @@ won-trump = { $card }, el triunfo más alto
 won-ruff = { $card }, fallo
 
 row-dealer = repartidor
-row-exact = exacto
+row-exact = exacta
 row-over = { $count } de más
-row-beaten = sin remedio
+row-beaten = fallida
 row-to-come =
     { $count ->
         [one] falta { $count }

@@ -2,7 +2,7 @@
 table-hand =
     { $total ->
         [0] { $number }. kéz
-       *[other] { $number }. kéz, összesen { $total }
+       *[other] { $number }. kéz / { $total }
     }
 table-cards = { $cards } lap
 table-trump = Adu: { $suit }

@@ -30,11 +30,11 @@ won-trump = { $card }, l'atout più alto
 won-ruff = { $card }, taglio
 
 row-dealer = mazziere
-row-exact = esatto
+row-exact = esatta
 row-over = { $count } di troppo
-row-beaten = battuto
+row-beaten = mancata
 row-to-come = ancora { $count }
-row-away = via
+row-away = assente
 row-free = posto libero
 
 contract-bids =

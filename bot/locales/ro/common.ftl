@@ -33,7 +33,7 @@ column-place = #
 column-wins = vict
 column-bids = lic
 column-rating = rating
-column-games = joc
+column-games = jocuri
 
 button-join = Mă așez
 button-leave = Mă ridic
