@@ -162,7 +162,11 @@ class BidWhist(TrickGame[BidState]):
 
     def winning_index(self, state: BidState, trick: tuple[Card, ...]) -> int:
         """Which card of a complete trick wins, in this hand's order."""
-        return winner_of(trick, state.trump, heights(state.way or UP, state.options))
+        return winner_of(trick, state.trump, self.heights(state))
+
+    def heights(self, state: BidState) -> tuple[int, ...]:
+        """Uptown or downtown."""
+        return heights(state.way or UP, state.options)
 
     def why_won(self, state: BidState, trick: Trick) -> Message:
         """As elsewhere, but the low cards of a downtown hand are called the best, not the highest."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeVar
 
-from bot.games.cards import Card, Suit
+from bot.games.cards import BY_INDEX, Card, Suit
 from bot.games.messages import Message, message
 from bot.games.moves import Deal, Move
 from bot.games.options import Options
@@ -17,6 +17,10 @@ from bot.games.tricks import Trick
 Seat = int
 #: The "seat" that deals: the table itself, with a shuffled pack.
 HOUSE: Seat = -1
+#: How high each card stands in its suit, by `Card.index`, where the ace is high and the jokers are above it.
+ACES_HIGH = tuple(int(card.rank) for card in BY_INDEX)
+#: The names under which cards are laid that are in no hand and come into none.
+OUT_OF_PLAY = frozenset(("up", "discards"))
 _NOT_YOUR_TURN = message("error-not-your-turn")
 
 
@@ -111,6 +115,7 @@ class Perspective:
     ``laid`` the cards on the table by name (``up``, ``stock`` ...). ``legal`` are its moves now, sorted, empty when it has
     nothing to do; ``refused`` are moves worth showing with the reason why they are not allowed.
     ``tricks`` are the finished tricks of this hand; ``last_trick`` also remembers the hand before until a trick is taken.
+    ``heights`` says by `Card.index` how high each card stands in its suit.
     """
 
     game: str
@@ -137,6 +142,7 @@ class Perspective:
     rows: tuple[SeatRow, ...]
     sheet: tuple[HandScore, ...]
     result: Result | None
+    heights: tuple[int, ...] = ACES_HIGH
 
     @property
     def to_discard(self) -> int:

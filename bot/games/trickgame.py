@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from bot.games.cards import Card, Suit, in_order, pack
 from bot.games.dealing import Layout, check_deal, deal_out
 from bot.games.game import (
+    ACES_HIGH,
     HOUSE,
     GameError,
     HandScore,
@@ -100,6 +101,10 @@ class TrickGame(Generic[S]):
     def sees(self, state: S, viewer: Seat | None, owner: Seat) -> bool:
         """Whether `viewer` may look at the hand of `owner`."""
         return viewer == owner
+
+    def heights(self, state: S) -> tuple[int, ...]:
+        """How high each card stands in its suit, by its index."""
+        return ACES_HIGH
 
     def contract(self, state: S) -> Message | None:
         """One line about what is being played for."""
@@ -225,6 +230,7 @@ class TrickGame(Generic[S]):
             rows=tuple(self.row(state, s, seat) for s in range(state.players)),
             sheet=state.sheet,
             result=self.result(state),
+            heights=self.heights(state),
         )
 
     # Tricks.

@@ -12,6 +12,7 @@ import pytest
 from bot.games.bid import BidWhist
 from bot.games.bid_calls import BIDDINGS, BidOptions, heights, winner_of, worth
 from bot.games.cards import Suit, card, cards
+from bot.games.claims import sure_line
 from bot.games.game import HOUSE, IllegalMove, Phase
 from bot.games.messages import At, message
 from bot.games.moves import Call, Discard, NameTrump
@@ -428,3 +429,22 @@ def test_the_deal_passes_and_the_hand_is_written_down() -> None:
         assert state.dealer == 0
         assert game.actors(state) == (HOUSE,)
         assert deal("bid", state, random.Random(5)).turn == 1
+
+
+@pytest.mark.parametrize(("way", "line"), [("down", "AC,2C,3C"), ("up", "")])
+def test_the_rest_is_claimed_by_the_order_of_the_hand(way: str, line: str) -> None:
+    """Three clubs from the ace down to the three take the rest downtown, and do not uptown."""
+    hand, rest = cards("AC,2C,3C"), cards("4C,5C,KC,AH,2H,3H,AD,2D,3D")
+    state = evolve(start("bid", {"pack": "no_kitty"}), phase=Phase.PLAYING, turn=0, taken=(0,) * 4, way=way)
+    state = evolve(state, hands=(hand, rest[:3], rest[3:6], rest[6:]))
+    view = game.perspective(state, 0)
+    assert sure_line(view, (*hand, *rest)) == (cards(line) if line else ())
+
+
+def test_a_kitty_in_sight_is_not_out_of_play() -> None:
+    """It may be in the declarer's hand, so that the king is no master while the kitty's ace may be held."""
+    hand, rest = cards("KC"), cards("AC,2H,2D")
+    state = evolve(start("bid", {"pack": "no_jokers"}), phase=Phase.PLAYING, turn=0, taken=(0,) * 4, way="up")
+    state = evolve(state, hands=(hand, rest[:1], rest[1:2], rest[2:]), laid=(("kitty", cards("AC")),))
+    assert game.perspective(state, 0).cards_laid("kitty") == cards("AC")
+    assert sure_line(game.perspective(state, 0), (*hand, *rest)) == ()

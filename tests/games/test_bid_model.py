@@ -14,7 +14,7 @@ from tests.games.driving import deal
 from tests.games.naive_bid import NaiveBid
 
 game = GAMES["bid"]
-DEALS = 1_500
+DEALS = 1_000
 
 
 def follow_hand(state: Any, model: NaiveBid, rng: random.Random, bold: float) -> Any:
