@@ -9,6 +9,9 @@ from bot.games.game import Perspective
 from bot.store.tables import Shown
 from bot.tables.model import Status, Table
 
+#: What the panels of a table show that has lost its channel.
+LOST = "lost"
+
 #: The "user" of the message that shows the table itself.
 TABLE = 0
 
@@ -41,6 +44,10 @@ class Board:
             return
         self.changed.add(user_id)
 
+    def lost(self, table: Table) -> bool:
+        """Whether the table waits for a channel: it is paused, and no message shows it any more."""
+        return self.loaded and table.status is Status.PAUSED and TABLE not in self.messages
+
 
 def table_mark(table: Table) -> str:
     """What the table's own message shows: a stage, which has a message of its own, and the version."""
@@ -54,9 +61,11 @@ def stage(table: Table) -> str:
     return f"hand {table.hand}"
 
 
-def hand_mark(table: Table, seat: int, perspective: Perspective | None) -> str:
+def hand_mark(table: Table, seat: int, perspective: Perspective | None, lost: bool = False) -> str:
     """What a member's panel shows: what they see without being asked, and, when it is their turn, which decision is due."""
     sitter = table.sitters[seat]
+    if lost:
+        return LOST
     resting = f"{stage(table)} {table.status} {sitter.away:d}{sitter.missed}"
     acting = perspective is not None and seat in perspective.actors and table.status is Status.RUNNING
     return f"{resting}/{table.decisions[seat]}" if acting else resting

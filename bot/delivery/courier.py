@@ -76,6 +76,11 @@ class Courier:
             board.holds -= 1
             self._rest(table_id, board)
 
+    async def shows(self, table_id: int, message_id: int) -> bool:
+        """Whether a message is the one that shows the table itself."""
+        shown = (await self._loaded(table_id)).messages.get(TABLE)
+        return shown is not None and shown.message_id == message_id
+
     async def note(self, table: Table, user_id: int, message_id: int, mark: str) -> None:
         """Notes that the answer to a press has drawn this message, if it is the one that shows the table or the hand."""
         board = await self._loaded(table.id)
@@ -91,6 +96,10 @@ class Courier:
         await self._write(table.id, board)
         if old is not None:
             await self._post.delete(old)
+
+    async def lost(self, table: Table) -> bool:
+        """Whether a table waits for a channel."""
+        return (await self._loaded(table.id)).lost(table)
 
     async def unreachable(self, table_id: int, user_id: int) -> bool:
         """Whether a member's direct messages have turned out to be closed, once what is being drawn is drawn."""
@@ -229,6 +238,7 @@ class Courier:
         """The channel is gone or closed to the bot: the table is paused until somebody brings it to another."""
         log.warning("table %s: channel out of reach (%s)", table.id, error.status)
         board.set(TABLE, None)
+        board.dirty = True  # The members are told.
         if table.status in (Status.RUNNING, Status.LOBBY):
             await self._tables.change(table.id, changes.lose_channel)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from discord import Client, Forbidden, NotFound
 from discord.ui import LayoutView
 
-from bot.delivery.board import Board, hand_mark, outdated
+from bot.delivery.board import LOST, Board, hand_mark, outdated
 from bot.delivery.people import People
 from bot.delivery.post import Post
 from bot.delivery.presence import has_left
@@ -53,7 +53,8 @@ class Hands:
         table, perspective = await self._tables.perspective(table.id, seat)
         if table.seat_of(user_id) != seat:
             return
-        mark, old = hand_mark(table, seat, perspective), board.messages.get(user_id)
+        lost = board.lost(table)
+        mark, old = hand_mark(table, seat, perspective, lost), board.messages.get(user_id)
         if "/" not in mark:
             board.urgent.discard(user_id)  # Only whoever is awaited is reminded.
         calling = old is not None and old.channel_id == table.channel_id
@@ -64,7 +65,8 @@ class Hands:
         if user_id in board.urgent and await self._gone(table, user_id):
             return
         fresh = await self._calls(mark, user_id, board)
-        view = panel(table, seat, perspective, await self._people.private(user_id, table))
+        voice = await self._people.private(user_id, table)
+        view = notices.channel_lost(table, voice) if lost else panel(table, seat, perspective, voice)
         shown = await self._direct(table, user_id, old, mark, view, fresh)
         if shown is None:
             if user_id not in board.unreachable and await self._gone(table, user_id):
@@ -85,9 +87,9 @@ class Hands:
 
     async def _calls(self, mark: str, user_id: int, board: Board) -> bool:
         """Whether a member is to be called by a new message, which notifies, rather than an edit, which does not."""
-        if "/" not in mark:
-            return False
         pings = (await self._people.member(user_id)).pings
+        if "/" not in mark:
+            return mark == LOST and pings is not Pings.NEVER
         silent = self._tables.now() - board.acted.get(user_id, 0.0)
         return pings is Pings.ALWAYS or (pings is Pings.AWAY and (silent > AWAY or user_id in board.urgent))
 
@@ -113,7 +115,7 @@ class Hands:
         if old is not None:
             await self._post.delete(old)
         user_id = table.sitters[seat].user_id
-        if not fresh or user_id is None:
+        if not fresh or user_id is None or mark == LOST:
             return None
         view = notices.call(table, seat, await self._people.public(table))
         return await self._post.send(table, user_id, table.channel_id, view, mark, call=user_id)

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import Row, Select, case, func, select
+from sqlalchemy import Float, Row, Select, case, cast, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.schema import results
@@ -129,7 +129,7 @@ async def member_stats(connection: AsyncConnection, user_id: int, guild_id: int 
         of.game,
         func.count().label("games"),
         func.sum(case((of.place == 1, 1), else_=0)).label("wins"),
-        func.avg(of.place * 1.0).label("average_place"),
+        func.avg(cast(of.place, Float)).label("average_place"),
         *(func.sum(column).label(column.name) for column in (of.made, of.bids)),
         func.sum(of.total).label("points"),
         func.max(of.best).label("best"),

@@ -32,10 +32,12 @@ def play_until_killed(database: Path, rng: Random) -> list[Acknowledged]:
     command = [sys.executable, "-m", "tests.faults.player", str(database), str(rng.getrandbits(32))]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=os.environ) as process:
         assert process.stdout is not None
-        lines = [process.stdout.readline() for _ in range(rng.randint(1, MOST))]
-        # Not always just after a line: somewhere inside a transaction, too.
-        time.sleep(rng.random() * 0.01)
-        process.kill()
+        try:
+            lines = [process.stdout.readline() for _ in range(rng.randint(1, MOST))]
+            # Not always just after a line: somewhere inside a transaction, too.
+            time.sleep(rng.random() * 0.01)
+        finally:
+            process.kill()
         lines += process.stdout.readlines()
     assert process.returncode < 0
     return [_acknowledged(line) for line in lines]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +14,7 @@ import discord
 import simcord
 from discord.app_commands import AppCommandError
 from simcord.actors import MemberActor
+from simcord.backend.serializers import message_payload
 from simcord.builders import UserHandle
 from simcord.components import walk_components
 from simcord.interactions import base_payload
@@ -23,9 +24,11 @@ from sqlalchemy import Select
 from bot.app import Oddtrick
 from bot.demo import plain_text
 from bot.games.cards import Card
-from bot.games.game import GameError
+from bot.games.game import HOUSE, GameError
+from bot.games.moves import Move, notation
+from bot.games.record import Step
 from bot.store.engine import open_engine
-from bot.tables.draft import awaited
+from bot.tables.draft import awaited, fork
 from bot.tables.model import Table
 from bot.views.items import PressButton, PressSelect
 from tests.locales.texts import STRICT
@@ -34,15 +37,19 @@ from tests.stories.payloads import complaints
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus")
 #: Discord's numbers for what a member does.
-BUTTON, SELECT, COMPONENT = 2, 3, 3
+ROW, BUTTON, SELECT, COMPONENT = 1, 2, 3, 3
 
 Message = discord.Message | ResponseMessage
 
 
+def tree(message: Message) -> list[dict[str, Any]]:
+    """The components of a message as they stood when it was looked at."""
+    return [part if isinstance(part, dict) else dict(part.to_dict()) for part in message.components]
+
+
 def parts(message: Message) -> list[dict[str, Any]]:
     """Every component of a message, however deep."""
-    roots = [part if isinstance(part, dict) else part.to_dict() for part in message.components]
-    return list(walk_components(roots))
+    return list(walk_components(tree(message)))
 
 
 def place(message: Message) -> int:
@@ -210,7 +217,7 @@ class Evening:
 
     def errands(self, since: int = 0) -> list[str]:
         """What the program has asked of Discord, from one of its requests on, each in two words: ``table edit``."""
-        return [self._errand(request) for request in self.ledger[since:]]
+        return [self._errand(request) for request in self.ledger[since:] if request.method != "GET"]
 
     def _errand(self, request: simcord.HttpLogEntry) -> str:
         _, where, ident, *rest = request.path.split("/")
@@ -250,6 +257,21 @@ class Evening:
             made.append(self.errands(since))
         return made
 
+    async def rush(self, leave: int = 0, choose: Callable[[Sequence[Move]], Move] = lambda legal: legal[0]) -> None:
+        """The rest of the hand, but for its last moves, pressed by everybody as fast as can be."""
+        live = await self.bot.tables.snapshot(1)
+        replay = fork(live.replay)
+        assert replay is not None
+        steps: list[tuple[Guest, str]] = []
+        while (seat := replay.game.actors(replay.state)[0]) != HOUSE:
+            guest = next(guest for guest in self.guests if guest.id == live.table.sitters[seat].user_id)
+            move = choose(replay.game.legal_moves(replay.state, seat))
+            steps.append((guest, f"b:act:1:{replay.acted[seat]}:{notation(move)}"))
+            replay.take(Step(seat, move))
+            if replay.result is not None:
+                break
+        await self.at_once(*((guest, guest.panel, custom_id, ()) for guest, custom_id in steps[: len(steps) - leave]))
+
     async def until(self, guest: Guest) -> None:
         """The others make their first legal moves until a guest's is awaited."""
         while (other := await self.due()).id != guest.id:
@@ -259,20 +281,31 @@ class Evening:
         """Time passes."""
         await self.env.advance_time(seconds)
 
-    async def restart(self, rng: Random | None = None, kill: bool = False) -> None:
-        """The program stops, or is killed, and another starts on the same database."""
+    async def restart(self, kill: bool = False, away: float = 0.0, meanwhile: Callable[[], object] = lambda: None) -> None:
+        """The program stops, or is killed, and another starts on the same database, some seconds later."""
         old = self.bot
         if not kill:
-            await old.close()
-        self.bot = new_bot(self.database, rng)
+            with self.env.time_context():
+                await old.close()
+        self.env.backend.advance_clock(away)
+        self.bot = new_bot(self.database)
+        self.env.backend.subscribers, deaf = [], self.env.backend.subscribers
+        meanwhile()
+        self.env.backend.subscribers = deaf
         await self.env.restart_bot(self.bot)
         if kill:
             await old.engine.dispose()
 
+    async def event(self, happen: Callable[[], Awaitable[None]]) -> None:
+        """Something that Discord's library tells the program, and what follows from it."""
+        with self.env._bot_scope():
+            await happen()
+        await self.env.settle()
+
     # What no client would do.
 
     def emit(self, guest: Guest, message: Message, custom_id: str, values: Sequence[str] = (), locale: str = "en-US") -> int:
-        """A press as Discord hands it on, without waiting for the answer and whether or not the message holds such a button.
+        """A press as Discord hands it on, without waiting for the answer, of a button that is there, that was, or never was.
 
         Returns the number of the interaction.
         """
@@ -288,7 +321,11 @@ class Evening:
             backend, type=COMPONENT, channel_id=channel_id, guild_id=public, user_id=guest.id, data=data
         )
         stored = backend.get_message(channel_id, message.id)
-        payload |= {"message": dict(simcord.backend.serializers.message_payload(backend, stored)), "locale": locale}
+        # discord.py looks the button up in the message: a slow phone's is still there, a forged one is put there.
+        shown = tree(message)
+        if custom_id not in [part.get("custom_id") for part in parts(message)]:
+            shown.append({"type": ROW, "components": [_forged(custom_id, values)]})
+        payload |= {"message": {**message_payload(backend, stored), "components": shown}, "locale": locale}
         record.source_message_id = message.id
         self.ledger.named = cards_in(custom_id) | cards_in(" ".join(values))
         backend.emit("INTERACTION_CREATE", payload)
@@ -319,18 +356,22 @@ class Evening:
             yield f"buttons are forgotten: {registered}"
 
 
+def _forged(custom_id: str, values: Sequence[str]) -> dict[str, Any]:
+    if values:
+        options = [{"label": value, "value": value} for value in values]
+        return {"type": SELECT, "custom_id": custom_id, "options": options, "min_values": 1, "max_values": len(options)}
+    return {"type": BUTTON, "custom_id": custom_id, "style": 2, "label": "?"}
+
+
 def _polite(error: BaseException) -> bool:
     """Whether it is a refusal, which a command raises and the member reads."""
     return isinstance(error, AppCommandError) and isinstance(getattr(error, "original", None), GameError)
 
 
 def new_bot(database: Path, rng: Random | None = None) -> Oddtrick:
-    """The program as after a start, with texts that may not be missing.
-
-    Its clock is simulated: it must not beat while simcord waits for it in real time.
-    """
+    """The program as after a start, with texts that may not be missing, and a heart that beats slowly, so that days pass."""
     bot = Oddtrick(open_engine(f"sqlite+aiosqlite:///{database}"), rng or Random(1), STRICT)
-    bot.clock.heartbeat = 10 * 86_400
+    bot._beat.change_interval(hours=240)
     return bot
 
 

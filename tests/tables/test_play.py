@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import Counter
 
 import pytest
@@ -32,6 +33,8 @@ async def test_a_whole_game(house: House, members: int, computers: int) -> None:
     assert replay.result is not None
     assert replay.result.places == places(replay.result.totals)
     assert [row.cards for row in replay.scores] == [7, 6, 5, 4, 3, 2, 1]
+    assert table.dealer is not None
+    assert [row.dealer for row in replay.scores] == [(table.dealer + i) % len(table.sitters) for i in range(7)]
     assert sum(replay.result.tricks) == 28
     facts = Counter(type(step.fact) for step in record.steps if step.seat == HOUSE)
     assert facts == {Shuffle: 7, Deal: 7, Proof: 7}
@@ -58,6 +61,16 @@ async def test_a_finished_game_is_over_for_everybody(house: House) -> None:
     assert await house.tables.of_member(ANN.id) == ()
     assert table.id not in house.tables._live
     assert table.id not in house.tables.due
+
+
+async def test_the_deal_goes_round_by_seat_whoever_is_there(house: House) -> None:
+    table = await house.send_away(await house.begin(ANN, BOB, CY, computers=1), BOB)
+    await house.change(table, changes.leave, CY)
+    table = await house.play(table)
+    _, perspective = await house.tables.perspective(table.id)
+    assert perspective is not None
+    assert table.dealer is not None
+    assert [row.dealer for row in perspective.sheet] == [(table.dealer + i) % 4 for i in range(7)]
 
 
 async def test_the_record_stays_closed_while_the_game_is_played(house: House) -> None:
@@ -90,6 +103,13 @@ async def test_a_press_changes_one_decision_of_one_seat(house: House) -> None:
     assert perspective is not None
     assert perspective.rows[seat].bid == 1
     assert house.heard[-1] == (done, News.CHANGED)
+
+
+async def test_a_table_at_rest_has_no_lock(house: House) -> None:
+    tables = [await house.begin(ANN, BOB, CY, channel=200 + i) for i in range(5)]
+    await asyncio.gather(*[house.press(table, await house.due(table)) for table in tables])
+    gc.collect()
+    assert len(house.tables._locks) == 0
 
 
 async def test_a_stale_press_changes_nothing(house: House) -> None:

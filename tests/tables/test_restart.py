@@ -72,6 +72,17 @@ async def test_computers_that_were_due_when_the_program_died_move_after_the_rest
         assert house.heard == [(table, News.CHANGED)]
 
 
+async def test_who_left_the_server_meanwhile_is_absent_and_the_game_goes_on(engine: AsyncEngine) -> None:
+    async with open_house(engine) as house:
+        table = await house.play(await house.begin(ANN, BOB, CY), moves=4)
+        due = await house.due(table)
+    async with open_house(engine, house.time) as house:
+        await house.change(table, changes.leave, due)
+        table = await house.rest(table)
+        assert (table.status, table.seat_of(due.id), sum(table.decisions)) == (Status.RUNNING, None, 5)
+        assert (await house.play(table)).status is Status.FINISHED
+
+
 async def test_the_time_that_was_lost_is_given_back(engine: AsyncEngine) -> None:
     async with open_house(engine) as house:
         table = await house.begin(ANN, BOB, CY)
@@ -92,7 +103,7 @@ async def test_the_time_is_noted_while_the_program_runs(engine: AsyncEngine) -> 
     async with open_house(engine) as house:
         table = await house.begin(ANN, BOB, CY)
         house.time += 100
-        await house.clock._note()
+        await house.clock.beat()
         # Killed here: what happens at the end of the block comes too late to be noted.
         died = house.time
         await house.clock.stop()

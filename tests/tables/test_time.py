@@ -262,6 +262,15 @@ async def test_when_everybody_is_away_the_game_waits(house: House) -> None:
     assert (await house.due(table), table.deadline) == (BOB, house.time + 600)
 
 
+async def test_when_everybody_is_away_nothing_is_asked_any_more(house: House) -> None:
+    table = await house.begin(ANN, BOB, CY)
+    due = await house.due(table)
+    await house.change(table, changes.ask, due, AskKind.END)
+    table = await _desert(house, table)
+    table = await house.change(table, changes.come_back, due)
+    assert (table.status, table.asks) == (Status.RUNNING, ())
+
+
 async def test_a_game_to_which_nobody_comes_back_ends_without_a_result(house: House) -> None:
     table = await _desert(house, await house.begin(ANN, BOB, computers=1))
     table = await house.rest(table, after=24 * HOUR)
