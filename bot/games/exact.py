@@ -5,7 +5,7 @@ The base of Nomination Whist and Romanian Whist. Source: rules dossier §1.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TypeVar
 
@@ -69,14 +69,17 @@ class ExactState(State):
 E = TypeVar("E", bound=ExactState)
 #: What a dealer may name.
 TRUMPS = (*(NameTrump(suit) for suit in Suit), NameTrump(None))
+# As in `trickgame`: asked for with every move.
+_BIDDING = Phase.BIDDING
 _TURN_OR_NONE = (Turn(), NameTrump(None))
 
 
 def forbidden_bid(bids: tuple[int | None, ...], cards: int) -> int | None:
     """The bid that would make the bids add up to the tricks, or None when there is no such bid or others still have to bid."""
-    made = [bid for bid in bids if bid is not None]
-    left = cards - sum(made)
-    return left if len(made) == len(bids) - 1 and 0 <= left <= cards else None
+    if bids.count(None) != 1:
+        return None
+    left = cards - sum(bid for bid in bids if bid is not None)
+    return left if 0 <= left <= cards else None
 
 
 class ExactGame(TrickGame[E]):
@@ -128,16 +131,12 @@ class ExactGame(TrickGame[E]):
         return None if shown.rank.letter in state.plan.no_trump else shown.suit
 
     def open_bidding(self, state: E, trump: Suit | None) -> E:
-        """The eldest hand bids first, knowing the trump."""
-        return evolve(state, phase=Phase.BIDDING, turn=self.clockwise(state, state.dealer)[0], trump=trump)
+        """The eldest hand bids first, or all bid together where bids are hidden; the trump is known."""
+        order = self.clockwise(state, state.dealer)
+        together = order if state.plan.hidden else ()
+        return evolve(state, phase=Phase.BIDDING, turn=order[0], together=together, trump=trump)
 
-    # Who acts and who sees.
-
-    def actors(self, state: E) -> tuple[Seat, ...]:
-        """Everybody who has not bid where bids are hidden; else whose turn it is."""
-        if state.plan.hidden and state.phase is Phase.BIDDING:
-            return tuple([seat for seat in self.clockwise(state, state.dealer) if state.bids[seat] is None])
-        return super().actors(state)
+    # Who sees what.
 
     def sees(self, state: E, viewer: Seat | None, owner: Seat) -> bool:
         """One's own hand; before all have bid, what the plan lets one look at."""
@@ -148,7 +147,7 @@ class ExactGame(TrickGame[E]):
 
     def visible_laid(self, state: E, viewer: Seat | None) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         """The card that makes trumps, once the dealer has let it be turned."""
-        return () if state.phase is Phase.TRUMP else state.laid
+        return state.laid if state.plan.shown and state.phase is not Phase.TRUMP else ()
 
     def row(self, state: E, seat: Seat, viewer: Seat | None) -> SeatRow:
         """Adds the seat's bid; where bids are hidden, only its own before all are in."""
@@ -168,7 +167,7 @@ class ExactGame(TrickGame[E]):
 
     def moves_before_play(self, state: E, seat: Seat) -> tuple[Move, ...]:
         """What the dealer may name; every bid from 0 to the number of cards, less the one that the hook forbids."""
-        if state.phase is Phase.TRUMP:
+        if state.phase is not _BIDDING:
             return TRUMPS if state.plan.trump_by is TrumpBy.DEALER else _TURN_OR_NONE
         barred = self.barred(state)
         bids = BIDS[: state.plan.cards + 1]
@@ -189,13 +188,13 @@ class ExactGame(TrickGame[E]):
 
     def act(self, state: E, seat: Seat, move: Move) -> E:
         """Takes what the dealer names or a bid; after the last bid the eldest hand leads. Raises IllegalMove."""
-        if state.phase is Phase.BIDDING and type(move) is Bid:
+        if state.phase is _BIDDING and type(move) is Bid:
             return self.take_bid(state, seat, move.tricks)
         if move not in self.legal_moves(state, seat):
             raise IllegalMove(message("illegal-now"))
         if type(move) is NameTrump:
             # A card that the dealer does not let be turned is never seen.
-            return self.open_bidding(evolve(state, laid=()), move.suit)
+            return self.open_bidding(evolve(state, plan=replace(state.plan, shown=None)), move.suit)
         return self.open_bidding(state, self.trump_shown(state))
 
     def take_bid(self, state: E, seat: Seat, tricks: int) -> E:
@@ -205,12 +204,11 @@ class ExactGame(TrickGame[E]):
         if tricks == self.barred(state):
             raise IllegalMove(self.hook_reason(state))
         bids = (*state.bids[:seat], tricks, *state.bids[seat + 1 :])
-        if None not in bids:
-            return evolve(state, bids=bids, phase=Phase.PLAYING, turn=self.clockwise(state, state.dealer)[0])
-        turn = (seat + 1) % state.players
-        while bids[turn] is not None:
-            turn = (turn + 1) % state.players
-        return evolve(state, bids=bids, turn=turn)
+        together = tuple([other for other in state.together if other != seat])
+        turn = together[0] if together else (seat + 1) % state.players
+        if None in bids:
+            return evolve(state, bids=bids, turn=turn, together=together)
+        return evolve(state, bids=bids, phase=Phase.PLAYING, turn=self.clockwise(state, state.dealer)[0], together=())
 
     # The score.
 

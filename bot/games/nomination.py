@@ -31,7 +31,7 @@ ROUNDS: Mapping[str, Callable[[tuple[int, ...], int], bool]] = MappingProxyType(
         "never": lambda sizes, number: False,
         "all": lambda sizes, number: True,
         "one_card": lambda sizes, number: _size(sizes, number) == 1,
-        "middle": lambda sizes, number: number == (len(sizes) + 1) // 2,
+        "middle": lambda sizes, number: number == len(sizes) // 2 + 1,
         "last": lambda sizes, number: number == len(sizes),
         "one_card_last": lambda sizes, number: _size(sizes, number) == 1 or number == len(sizes),
     }
@@ -68,7 +68,8 @@ class NominationOptions(Options):
     ties: str = rule("shared", "playoff", "bids", "tricks")
 
     def problems(self, players: int) -> tuple[Problem, ...]:
-        """What does not fit the pack, the length of an evening, or another rule."""
+        """What does not fit the pack, the length of an evening, or another rule; fewer than can play are counted as two."""
+        players = max(players, 2)
         if self.opening in ("players", "pack") and is_list(self.structure):
             return (Problem("opening", message("problem-opening-list")),)
         sizes, most = game_sizes(self, players), largest_hand(players)
@@ -93,7 +94,7 @@ def game_sizes(options: NominationOptions, players: int) -> tuple[int, ...]:
     """The hand sizes of a game."""
     match options.opening:
         case "players":
-            return hand_sizes(reopened(options.structure, OPENINGS[players]))
+            return hand_sizes(reopened(options.structure, OPENINGS.get(players, largest_hand(players))))
         case "pack":
             return hand_sizes(reopened(options.structure, largest_hand(players)))
         case "capped":
@@ -178,7 +179,7 @@ class Nomination(ExactGame[NominationState]):
     def points(self, state: NominationState) -> tuple[int, ...]:
         """By the two formulas agreed."""
         pairs = zip(state.made_bids, state.taken, strict=True)
-        return tuple(points(state.options, bid, taken, state.plan.cards) for bid, taken in pairs)
+        return tuple([points(state.options, bid, taken, state.plan.cards) for bid, taken in pairs])
 
     def ties(self, state: NominationState) -> str:
         """As agreed."""

@@ -34,7 +34,7 @@ ZEROS: Mapping[str, Callable[[int], int] | None] = MappingProxyType(
         "plain": None,
         "five": lambda cards: 5,
         "cards": lambda cards: 5 + cards,
-        "vienna": lambda cards: 15,
+        "vienna": lambda cards: 20,
     }
 )
 
@@ -44,6 +44,8 @@ MISSES: Mapping[str, Callable[[int, int], int]] = MappingProxyType(
         "nothing": lambda bid, tricks: 0,
         "consolation": lambda bid, tricks: tricks,
         "penalty": lambda bid, tricks: -abs(bid - tricks),
+        "double": lambda bid, tricks: -2 * abs(bid - tricks),
+        "triple": lambda bid, tricks: -3 * abs(bid - tricks),
         "squared": lambda bid, tricks: -((bid - tricks) ** 2),
         "triangular": lambda bid, tricks: -triangle(abs(bid - tricks)),
         "steep": lambda bid, tricks: -5 * triangle(abs(bid - tricks)),

@@ -124,16 +124,11 @@ class Solo(TrickGame[SoloState]):
             if state.options.all_pass == "redeal":
                 return self.pass_deal(state, hand_number=state.hand_number - 1, thrown_in=True)
             return self.start_play(state, None)
-        trumps = self.trumps(state, bought.contract)
+        trumps = trumps_of(bought.contract, state.options)
         settled = evolve(state, bought=bought)
         if trumps is Trumps.NAMED:
             return evolve(settled, phase=Phase.TRUMP, turn=bought.callers[0])
         return self.start_play(settled, self.turned(state).suit if trumps is Trumps.TURNED else None)
-
-    def trumps(self, state: SoloState, contract: Contract) -> Trumps:
-        """Where the contract's trumps come from in this house."""
-        named = contract == SLAM and state.options.slam_trump == "declarer"
-        return Trumps.NAMED if named else contract.trumps
 
     def start_play(self, state: SoloState, trump: Suit | None) -> SoloState:
         """The eldest hand leads to everything but a slam, whose caller leads."""
@@ -214,6 +209,11 @@ def _called(key: str, now: Standing) -> Message:
     if len(now.callers) > 1:
         return message(key, who=who, partner=At(now.callers[1]))
     return message(key, who=who, call=message(f"call-{now.contract.name}"), tricks=now.contract.tricks)
+
+
+def trumps_of(contract: Contract, options: SoloOptions) -> Trumps:
+    """Where the contract's trumps come from in this house."""
+    return Trumps.NAMED if contract == SLAM and options.slam_trump == "declarer" else contract.trumps
 
 
 def stake(contract: Contract, tricks: int, options: SoloOptions) -> int:

@@ -34,10 +34,10 @@ from bot.games.tricks import Trick, followers, why_won, winning_index
 class State:
     """Everything about a game of tricks. Tuples are in seat order unless they say otherwise.
 
-    ``hand_number`` counts hands from 1 (0 before the first deal). ``dealt`` is the most cards that a seat was dealt.
-    ``trick`` and ``trick_seats`` are in order of play.
-    ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand before,
-    and why it was won.
+    It is the turn of ``turn``, or of all of ``together`` in any order where there are such. ``hand_number`` counts hands from 1
+    (0 before the first deal). ``dealt`` is the most cards that a seat was dealt. ``trick`` and ``trick_seats`` are in order of
+    play. ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand
+    before, and why it was won.
     """
 
     options: Options
@@ -46,6 +46,7 @@ class State:
     totals: tuple[int, ...]
     phase: Phase = Phase.DEAL
     turn: Seat = HOUSE
+    together: tuple[Seat, ...] = ()
     hand_number: int = 0
     hands: tuple[tuple[Card, ...], ...] = ()
     laid: tuple[tuple[str, tuple[Card, ...]], ...] = ()
@@ -60,15 +61,19 @@ class State:
 
 
 S = TypeVar("S", bound=State)
-_play_of = PLAYS.__getitem__
+_play_of, _new, _set = PLAYS.__getitem__, object.__new__, object.__setattr__
 # Python 3.11 is slow to look up the members of an enum, and these are asked for with every card.
 _PLAYING, _OVER = Phase.PLAYING, Phase.OVER
 
 
 def evolve(state: S, **changes: Any) -> S:
     """A copy of a frozen state with some fields replaced; several times as fast as `dataclasses.replace`."""
-    new = object.__new__(type(state))
-    object.__setattr__(new, "__dict__", state.__dict__ | changes)
+    return _changed(state, changes)
+
+
+def _changed(state: S, changes: dict[str, Any]) -> S:
+    new = _new(type(state))
+    _set(new, "__dict__", state.__dict__ | changes)
     return new
 
 
@@ -158,7 +163,7 @@ class TrickGame(Generic[S]):
 
     def actors(self, state: S) -> tuple[Seat, ...]:
         """Who may act now; see `Game.actors`."""
-        return () if state.phase is _OVER else (state.turn,)
+        return state.together or (() if state.phase is _OVER else (state.turn,))
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """Everything `seat` may do now; see `Game.legal_moves`."""
@@ -237,8 +242,7 @@ class TrickGame(Generic[S]):
 
     def playable(self, state: S, seat: Seat) -> tuple[Card, ...]:
         """The cards of `seat` that may be played to the trick."""
-        hand = state.hands[seat]
-        return followers(hand, state.trick[0].suit) if state.trick else hand
+        return followers(state.hands[seat], state.trick[0].suit if state.trick else None)
 
     def play(self, state: S, seat: Seat, card: Card) -> S:
         """Plays a card to the trick; the last card of a trick gives it to its winner, the last trick ends the hand."""
@@ -247,9 +251,9 @@ class TrickGame(Generic[S]):
         hands, left = list(state.hands), list(state.hands[seat])
         left.remove(card)
         hands[seat] = tuple(left)
-        trick, seats = (*state.trick, card), (*state.trick_seats, seat)
-        if len(trick) < self.trick_size(state):
-            return evolve(state, hands=tuple(hands), trick=trick, trick_seats=seats, turn=self.after(state, seat))
+        trick, seats, turn = (*state.trick, card), (*state.trick_seats, seat), self.after(state, seat)
+        if turn != seats[0]:
+            return _changed(state, {"hands": tuple(hands), "trick": trick, "trick_seats": seats, "turn": turn})
         return self.finish_trick(state, tuple(hands), trick, seats)
 
     def unplayable(self, state: S, seat: Seat, card: Card) -> IllegalMove:
@@ -258,12 +262,8 @@ class TrickGame(Generic[S]):
             return IllegalMove(message("illegal-not-held", card=card))
         return IllegalMove(message("illegal-must-follow", suit=state.trick[0].suit))
 
-    def trick_size(self, state: S) -> int:
-        """How many cards make a trick."""
-        return state.players
-
     def after(self, state: S, seat: Seat) -> Seat:
-        """The next seat to play to a trick."""
+        """The next seat to play to a trick, which ends when it is its leader's turn again."""
         return (seat + 1) % state.players
 
     def winning_index(self, state: S, trick: tuple[Card, ...]) -> int:

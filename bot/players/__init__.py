@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
 
-from bot.games import nomination
+from bot.games import nomination, romanian
 from bot.games.game import Perspective
 from bot.games.moves import Move
 from bot.players import anygame, exact
@@ -17,6 +17,13 @@ from bot.players.strategy import Strategy
 STRATEGIES: Mapping[str, Strategy] = MappingProxyType(
     {
         "nomination": exact.strategy(exact.ExactGame(points=nomination.points)),
+        "romanian": exact.strategy(
+            exact.ExactGame(
+                points=romanian.points,
+                pack=lambda perspective: romanian.pack_for(perspective.players),
+                must_trump=lambda options: options.void == "must_trump",
+            )
+        ),
     }
 )
 

@@ -29,11 +29,11 @@ LIKELIEST = 4
 class ExactGame:
     """What sets one game of exact bids apart.
 
-    ``points`` are the table's own for a bid and the tricks taken; ``pack`` is what is dealt from; ``must_trump`` says whether
-    a void seat has to trump.
+    ``points`` are the table's own for a bid, the tricks taken and the cards in the hand; ``pack`` is what is dealt from;
+    ``must_trump`` says whether a void seat has to trump.
     """
 
-    points: Callable[[Any, int, int], float]
+    points: Callable[[Any, int, int, int], float]
     pack: Callable[[Perspective], Sequence[Card]] = lambda perspective: PACK
     must_trump: Callable[[Any], bool] = lambda options: False
 
@@ -122,7 +122,7 @@ def weigh_bids(game: ExactGame, here: Position, bids: Sequence[int], level: Leve
             left = need[:]
             left[seat] = bid
             play_out(here.table, Turn(leader), world[:], left)
-            total[place] += game.points(perspective.options, bid, bid - left[seat])
+            total[place] += game.points(perspective.options, bid, bid - left[seat], perspective.cards_dealt)
     return [points / worlds for points in total]
 
 
@@ -131,7 +131,8 @@ def exact_aims(game: ExactGame, here: Position) -> Aims:
     perspective, seat = here.perspective, here.turn.seat
     bids = [row.bid or 0 for row in perspective.rows]
     bid = bids[seat]
-    points = [game.points(perspective.options, bid, taken) for taken in range(perspective.cards_dealt + 1)]
+    cards = perspective.cards_dealt
+    points = [game.points(perspective.options, bid, taken, cards) for taken in range(cards + 1)]
     need = tuple(bid - row.tricks for bid, row in zip(bids, perspective.rows, strict=True))
     return Aims(need, lambda left: points[bid - left[seat]])
 

@@ -27,7 +27,10 @@ from bot.games.record import Proof, Record, Shuffle, Step
 from tests.games.sight import kitty_and_discards, spread_hand
 
 #: Values to try besides a rule's choices, by game and rule.
-TYPED: Mapping[tuple[str, str], tuple[str, ...]] = {}
+TYPED: Mapping[tuple[str, str], tuple[str, ...]] = {
+    ("nomination", "structure"): ("7,5,3,1", "13-1-13", "26", "3-1-3-1", "1,1,1"),
+    ("nomination", "rotation"): ("N", "HHS"),
+}
 #: Every call of the games with an auction.
 CALLS: tuple[str, ...] = (
     "pass",
@@ -36,9 +39,19 @@ CALLS: tuple[str, ...] = (
     *("up", "down"),
 )
 #: Cards laid on the table under these names lie face up.
-OPEN_PILES = ("up", "last")
+OPEN_PILES = ("up", "last", "cut")
+
+
+def foreheads(state: Any, viewer: Seat | None) -> set[Card]:
+    """Everybody's card but the viewer's own, in a hand that is bid with the cards on the foreheads."""
+    shown = viewer is not None and state.plan.looks.value == "forehead"
+    return {card for seat, hand in enumerate(state.hands) if shown and seat != viewer for card in hand}
+
+
 #: Cards that a viewer may see beyond its own hand, the cards played and the open piles, by game.
 SIGHT: Mapping[str, Callable[[Any, Seat | None], set[Card]]] = {
+    "nomination": foreheads,
+    "romanian": foreheads,
     "solo": spread_hand,
     "bid": kitty_and_discards,
 }

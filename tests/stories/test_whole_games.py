@@ -9,7 +9,7 @@ from random import Random
 from sqlalchemy import select
 
 from bot.store import schema
-from tests.games.naive import Scorer
+from tests.games.scorer import told
 from tests.stories.evening import Evening, labels, text
 
 #: The cards dealt to a seat in the whole of 7-1, and the hands.
@@ -32,7 +32,7 @@ def standings(message: str) -> list[tuple[int, int, int, str]]:
 async def check_the_end(evening: Evening, names: list[str]) -> list[tuple[int, int, int, str]]:
     """The end as everybody sees it is what a second model makes of the record, and what lies in the database."""
     lines = await file(evening)
-    *hands, result = Scorer(lines).tell()
+    *hands, result = told(lines)
     places, totals = ([int(n) for n in numbers.split(",")] for numbers in result.split()[2::2])
     made = [0] * len(names)
     for hand in hands:

@@ -3,11 +3,11 @@ game-bid = Bid Whist
     .also = Bid|Uptown Downtown|Rise and Fly
 preset-bid = Bid Whist, standard rules
     .also = Bid|Uptown Downtown|Rise and Fly
-preset-bid-52 = Bid Whist without jokers
+preset-bid_52 = Bid Whist without jokers
     .also = Bid|Straight Whist
-preset-bid-no-kitty = Bid Whist without a kitty
+preset-bid_no_kitty = Bid Whist without a kitty
     .also = Bid|13 cards
-preset-bid-parlett = Bid Whist, points for the bid alone
+preset-bid_parlett = Bid Whist, points for the bid alone
     .also = Bid|Parlett|Boston
 
 call-up = High cards win

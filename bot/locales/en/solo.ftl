@@ -3,9 +3,9 @@ game-solo = Solo Whist
     .also = Solo|English Solo|Whist à seul
 preset-solo = Solo Whist, standard rules
     .also = Solo|English Solo|Whist à seul
-preset-solo-pence = Solo Whist for pence
+preset-solo_pence = Solo Whist for pence
     .also = Solo|Overtricks
-preset-solo-hoyle = Solo Whist after Hoyle
+preset-solo_hoyle = Solo Whist after Hoyle
     .also = Solo|General misère
 
 call-prop = Prop

@@ -3,11 +3,11 @@ game-bid = Bid Whist
     .also = Bid|Uptown Downtown|Rise and Fly
 preset-bid = Bid Whist, reglas normales
     .also = Bid|Uptown Downtown|Rise and Fly
-preset-bid-52 = Bid Whist sin comodines
+preset-bid_52 = Bid Whist sin comodines
     .also = Bid|Straight Whist
-preset-bid-no-kitty = Bid Whist sin kitty
+preset-bid_no_kitty = Bid Whist sin kitty
     .also = Bid|13 cartas
-preset-bid-parlett = Bid Whist, puntos solo por la puja
+preset-bid_parlett = Bid Whist, puntos solo por la puja
     .also = Bid|Parlett|Boston
 
 call-up = Ganan las altas

@@ -3,9 +3,9 @@ game-solo = Solo Whist
     .also = Solo|English Solo|Whist à seul
 preset-solo = Solo Whist, reglas normales
     .also = Solo|English Solo|Whist à seul
-preset-solo-pence = Solo Whist por peniques
+preset-solo_pence = Solo Whist por peniques
     .also = Solo|Bazas de más
-preset-solo-hoyle = Solo Whist según Hoyle
+preset-solo_hoyle = Solo Whist según Hoyle
     .also = Solo|Miseria general
 
 call-prop = Propuesta

@@ -22,6 +22,7 @@ table-shuffle = Mezcla { $digest }
 table-proof = Prueba de la mezcla: { $proof }
 
 laid-last = Carta del repartidor: { $cards }
+laid-cut = Carta del corte: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Mazo: { $cards }
 

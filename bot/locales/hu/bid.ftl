@@ -3,11 +3,11 @@ game-bid = Bid Whist
     .also = Bid|Uptown Downtown|Rise and Fly
 preset-bid = Bid Whist, szokásos szabályok
     .also = Bid|Uptown Downtown|Rise and Fly
-preset-bid-52 = Bid Whist dzsóker nélkül
+preset-bid_52 = Bid Whist dzsóker nélkül
     .also = Bid|Straight Whist
-preset-bid-no-kitty = Bid Whist kitty nélkül
+preset-bid_no_kitty = Bid Whist kitty nélkül
     .also = Bid|13 lap
-preset-bid-parlett = Bid Whist, pont csak a licitért
+preset-bid_parlett = Bid Whist, pont csak a licitért
     .also = Bid|Parlett|Boston
 
 call-up = A magas lapok visznek

@@ -3,9 +3,9 @@ game-solo = Solo Whist
     .also = Solo|English Solo|Whist à seul
 preset-solo = Solo Whist, szokásos szabályok
     .also = Solo|English Solo|Whist à seul
-preset-solo-pence = Solo Whist pennyben
+preset-solo_pence = Solo Whist pennyben
     .also = Solo|Többletütés
-preset-solo-hoyle = Solo Whist Hoyle szerint
+preset-solo_hoyle = Solo Whist Hoyle szerint
     .also = Solo|Általános betli
 
 call-prop = Ajánlat

@@ -18,6 +18,7 @@ table-shuffle = Keverés: { $digest }
 table-proof = A keverés bizonyítéka: { $proof }
 
 laid-last = Az osztó lapja: { $cards }
+laid-cut = Emelt lap: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Talon: { $cards }
 

@@ -3,11 +3,11 @@ game-bid = Bid Whist
     .also = Bid|Uptown Downtown|Rise and Fly
 preset-bid = Bid Whist, regole standard
     .also = Bid|Uptown Downtown|Rise and Fly
-preset-bid-52 = Bid Whist senza jolly
+preset-bid_52 = Bid Whist senza jolly
     .also = Bid|Straight Whist
-preset-bid-no-kitty = Bid Whist senza kitty
+preset-bid_no_kitty = Bid Whist senza kitty
     .also = Bid|13 carte
-preset-bid-parlett = Bid Whist, punti solo per la dichiarazione
+preset-bid_parlett = Bid Whist, punti solo per la dichiarazione
     .also = Bid|Parlett|Boston
 
 call-up = Vincono le alte

@@ -3,9 +3,9 @@ game-solo = Solo Whist
     .also = Solo|English Solo|Whist à seul
 preset-solo = Solo Whist, regole standard
     .also = Solo|English Solo|Whist à seul
-preset-solo-pence = Solo Whist in penny
+preset-solo_pence = Solo Whist in penny
     .also = Solo|Prese in più
-preset-solo-hoyle = Solo Whist secondo Hoyle
+preset-solo_hoyle = Solo Whist secondo Hoyle
     .also = Solo|Misère generale
 
 call-prop = Proposta

@@ -22,6 +22,7 @@ table-shuffle = Mescolata { $digest }
 table-proof = Prova della mescolata: { $proof }
 
 laid-last = Carta del mazziere: { $cards }
+laid-cut = Carta tagliata: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Tallone: { $cards }
 

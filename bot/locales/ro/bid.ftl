@@ -3,11 +3,11 @@ game-bid = Bid Whist
     .also = Bid|Uptown Downtown|Rise and Fly
 preset-bid = Bid Whist, reguli standard
     .also = Bid|Uptown Downtown|Rise and Fly
-preset-bid-52 = Bid Whist fără jokeri
+preset-bid_52 = Bid Whist fără jokeri
     .also = Bid|Straight Whist
-preset-bid-no-kitty = Bid Whist fără kitty
+preset-bid_no_kitty = Bid Whist fără kitty
     .also = Bid|13 cărți
-preset-bid-parlett = Bid Whist, puncte doar pentru licitație
+preset-bid_parlett = Bid Whist, puncte doar pentru licitație
     .also = Bid|Parlett|Boston
 
 call-up = Câștigă cele mari

@@ -3,9 +3,9 @@ game-solo = Solo Whist
     .also = Solo|English Solo|Whist à seul
 preset-solo = Solo Whist, reguli standard
     .also = Solo|English Solo|Whist à seul
-preset-solo-pence = Solo Whist pe penny
+preset-solo_pence = Solo Whist pe penny
     .also = Solo|Levate în plus
-preset-solo-hoyle = Solo Whist după Hoyle
+preset-solo_hoyle = Solo Whist după Hoyle
     .also = Solo|Misère generală
 
 call-prop = Propunere

@@ -23,6 +23,7 @@ table-shuffle = Amestecare { $digest }
 table-proof = Dovada amestecării: { $proof }
 
 laid-last = Cartea împărțitorului: { $cards }
+laid-cut = Carte tăiată: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Talon: { $cards }
 
