@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.games.cards import Card, Suit, pack
+from bot.games.deals import LAST, check_deal, deal_round
+from bot.games.deals import Layout as Layout
 from bot.games.game import (
     HOUSE,
     GameError,
@@ -32,6 +34,7 @@ from bot.games.tricks import Trick, followers, why_won, winning_index
 class State:
     """Everything about a game of tricks. Tuples are in seat order unless they say otherwise.
 
+    A hand has the number of its seat; dummies' hands have the numbers from ``players`` up. ``turn`` is the hand that is due.
     ``hand_number`` counts hands from 1 (0 before the first deal). ``trick`` and ``trick_seats`` are in order of play.
     ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal.
     """
@@ -62,14 +65,6 @@ def evolve(state: S, **changes: Any) -> S:
     new.__dict__.update(state.__dict__)
     new.__dict__.update(changes)
     return new
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """What a deal consists of: cards for each seat, and how many cards lie under each name on the table."""
-
-    hands: tuple[int, ...]
-    laid: tuple[tuple[str, int], ...] = ()
 
 
 class TrickGame(Generic[S]):
@@ -107,16 +102,30 @@ class TrickGame(Generic[S]):
         return None
 
     def row(self, state: S, seat: Seat) -> SeatRow:
-        """The public facts of one seat."""
-        return SeatRow(None, False, state.taken[seat] if state.taken else 0, state.totals[seat], self._held(state, seat))
+        """The public facts of one seat or dummy. A dummy's total is its partner's."""
+        total = state.totals[self.acts_for(state, seat)]
+        return SeatRow(None, False, state.taken[seat] if state.taken else 0, total, self._held(state, seat))
 
     def refused(self, state: S, seat: Seat) -> tuple[tuple[Move, Message], ...]:
         """Moves worth showing to an actor with the reason why they are not allowed."""
         return ()
 
     def visible_laid(self, state: S, viewer: Seat | None) -> tuple[tuple[str, tuple[Card, ...]], ...]:
-        """The cards on the table that `viewer` may see."""
-        return state.laid
+        """The cards on the table that `viewer` may see: all that were laid, a shown card until it is played."""
+        dealt = state.hands[state.dealer] if state.hands else ()
+        return tuple([(name, held) for name, held in state.laid if name != LAST or held[0] in dealt])
+
+    def known(self, state: S) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+        """The cards that everybody has seen go into a hand that still holds them: the dealer's shown card."""
+        return tuple([(state.dealer, held) for name, held in self.visible_laid(state, None) if name == LAST])
+
+    def credited(self, state: S) -> tuple[int, ...]:
+        """The tricks of the hand as the score sheet has them, for each seat."""
+        return state.taken
+
+    def sides(self, state: S) -> tuple[int, ...]:
+        """The partnership of each seat, empty where everybody plays alone."""
+        return ()
 
     def trump_known(self, state: S) -> bool:
         """Whether the trump, or that there is none, is settled for the hand in play."""
@@ -146,16 +155,7 @@ class TrickGame(Generic[S]):
 
     def deal(self, state: S, pack: tuple[Card, ...]) -> Deal:
         """Deals one card at a time from the eldest hand on, then what is laid on the table, from the top of `pack`."""
-        layout = self.layout(state)
-        hands: list[list[Card]] = [[] for _ in layout.hands]
-        cards = iter(pack)
-        order = self.clockwise(state, state.dealer)
-        for round_number in range(max(layout.hands)):
-            for seat in order:
-                if round_number < layout.hands[seat]:
-                    hands[seat].append(next(cards))
-        laid = tuple((name, tuple(next(cards) for _ in range(count))) for name, count in layout.laid)
-        return Deal(tuple(tuple(sorted(hand)) for hand in hands), laid)
+        return deal_round(self.layout(state), pack, self.clockwise(state, state.dealer))
 
     def phase(self, state: S) -> Phase:
         """What the table is doing."""
@@ -163,26 +163,27 @@ class TrickGame(Generic[S]):
 
     def actors(self, state: S) -> tuple[Seat, ...]:
         """Who may act now; see `Game.actors`."""
-        return () if state.phase is Phase.OVER else (state.turn,)
+        return () if state.phase is Phase.OVER else (self.acts_for(state, state.turn),)
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """Everything `seat` may do now; see `Game.legal_moves`."""
         if state.phase is Phase.PLAYING:
-            if seat != state.turn:
+            if seat != self.acts_for(state, state.turn):
                 return ()
-            return tuple([PLAYS[card] for card in self.playable(state, seat)])
+            return tuple([PLAYS[card] for card in self.playable(state, state.turn)])
         if seat == HOUSE or seat not in self.actors(state):
             return ()
         return self.moves_before_play(state, seat)
 
     def apply(self, state: S, seat: Seat, move: Move) -> S:
         """The state after the move; see `Game.apply`."""
-        if seat != state.turn and seat not in self.actors(state):
+        # The first comparison is enough for nearly every move; a dummy's number is nobody's.
+        if (seat != state.turn or seat >= state.players) and seat not in self.actors(state):
             raise NotYourTurn
         if type(move) is Play:
             if state.phase is not Phase.PLAYING:
                 raise IllegalMove(message("illegal-now"))
-            return self.play(state, seat, move.card)
+            return self.play(state, state.turn, move.card)
         if type(move) is Deal:
             return self.take_deal(state, seat, move)
         return self.act(state, seat, move)
@@ -194,7 +195,7 @@ class TrickGame(Generic[S]):
         tricks = tuple(sum(row.tricks[seat] for row in state.sheet) for seat in range(state.players))
         bid = [row for row in state.sheet if row.bids]
         made = tuple(sum(row.bids[seat] == row.tricks[seat] for row in bid) for seat in range(state.players))
-        return Result(self.places(state), state.totals, tricks, made, len(bid))
+        return Result(self.places(state), state.totals, tricks, made, len(bid), self.sides(state))
 
     def places(self, state: S) -> tuple[int, ...]:
         """The final places: by total unless a game says otherwise."""
@@ -232,9 +233,11 @@ class TrickGame(Generic[S]):
             tricks=state.tricks,
             last_trick=self._last_trick(state),
             contract=self.contract(state),
-            rows=tuple(self.row(state, s) for s in range(state.players)),
+            rows=tuple(self.row(state, s) for s in sorted(self.order(state))),
             sheet=state.sheet,
             result=self.result(state),
+            turn=state.turn if len(actors) == 1 and state.turn != HOUSE else None,
+            known=self.known(state),
         )
 
     # Tricks.
@@ -268,8 +271,12 @@ class TrickGame(Generic[S]):
         return state.players
 
     def after(self, state: S, seat: Seat) -> Seat:
-        """The next seat to play to a trick."""
+        """The next hand to play to a trick."""
         return (seat + 1) % state.players
+
+    def leader(self, state: S, winner: Seat) -> Seat:
+        """Who leads after a trick that `winner` took."""
+        return winner
 
     def winning_index(self, state: S) -> int:
         """Which card of the complete trick wins."""
@@ -285,7 +292,7 @@ class TrickGame(Generic[S]):
             trick_seats=(),
             tricks=(*state.tricks, Trick(state.trick_seats, state.trick, winner)),
             taken=taken,
-            turn=winner,
+            turn=self.leader(state, winner),
         )
         return self.score(done) if self.hand_over(done) else done
 
@@ -295,15 +302,25 @@ class TrickGame(Generic[S]):
 
     # Hands.
 
+    def order(self, state: S) -> tuple[Seat, ...]:
+        """The hands at the table, clockwise."""
+        return tuple(range(state.players))
+
+    def acts_for(self, state: S, hand: Seat) -> Seat:
+        """The seat that plays the cards of `hand`: its own, unless it is a dummy."""
+        return hand
+
     def clockwise(self, state: S, seat: Seat) -> tuple[Seat, ...]:
-        """Every seat once, from the left of `seat` round to `seat`."""
-        return tuple((seat + i) % state.players for i in range(1, state.players + 1))
+        """Every hand once, from the left of `seat` round to `seat`."""
+        order = self.order(state)
+        start = order.index(seat) + 1
+        return order[start:] + order[:start]
 
     def take_deal(self, state: S, seat: Seat, deal: Deal) -> S:
         """Takes a deal after checking it against the layout and the pack."""
         if seat != HOUSE or state.phase is not Phase.DEAL:
             raise IllegalMove(message("illegal-now"))
-        self.check_deal(state, deal)
+        check_deal(deal, self.layout(state), self.pack(state), state.dealer)
         dealt = evolve(
             state,
             hand_number=state.hand_number + 1,
@@ -313,19 +330,9 @@ class TrickGame(Generic[S]):
             trick=(),
             trick_seats=(),
             tricks=(),
-            taken=(0,) * state.players,
+            taken=(0,) * len(deal.hands),
         )
         return self.begin(dealt)
-
-    def check_deal(self, state: S, deal: Deal) -> None:
-        """Raises IllegalMove unless the deal has the right number of cards, all of this pack and no card twice."""
-        layout = self.layout(state)
-        shape = Layout(tuple(len(h) for h in deal.hands), tuple((name, len(held)) for name, held in deal.extras))
-        if shape != layout:
-            raise IllegalMove(message("illegal-deal-shape"))
-        dealt = [card for hand in deal.hands for card in hand] + [card for _, held in deal.extras for card in held]
-        if len(set(dealt)) != len(dealt) or not set(dealt) <= set(self.pack(state)):
-            raise IllegalMove(message("illegal-deal-cards"))
 
     def close_hand(
         self, state: S, points: tuple[int, ...], bids: tuple[int, ...] = (), contract: Message | None = None, **changes: Any
@@ -333,7 +340,15 @@ class TrickGame(Generic[S]):
         """Writes a finished hand on the score sheet and passes the deal, or ends the game when `game_over` says so."""
         totals = tuple(total + won for total, won in zip(state.totals, points, strict=True))
         row = HandScore(
-            state.hand_number, self.cards_dealt(state), state.dealer, state.trump, bids, state.taken, points, totals, contract
+            state.hand_number,
+            self.cards_dealt(state),
+            state.dealer,
+            state.trump,
+            bids,
+            self.credited(state),
+            points,
+            totals,
+            contract,
         )
         closed = evolve(
             state, totals=totals, sheet=(*state.sheet, row), trick=(), trick_seats=(), phase=Phase.DEAL, turn=HOUSE, **changes
@@ -348,7 +363,7 @@ class TrickGame(Generic[S]):
 
     def next_dealer(self, state: S) -> Seat:
         """Who deals next: the deal passes to the left."""
-        return (state.dealer + 1) % state.players
+        return self.clockwise(state, state.dealer)[0]
 
     def cards_dealt(self, state: S) -> int:
         """How many cards a seat was dealt in the hand in play (the most, where they differ)."""
