@@ -129,7 +129,7 @@ class TrickGame(Generic[S]):
 
     def trump_known(self, state: S) -> bool:
         """Whether the trump, or that there is none, is settled for the hand in play."""
-        return state.phase in (Phase.BIDDING, Phase.PLAYING)
+        return state.phase in (Phase.BIDDING, Phase.PLAYING, Phase.CLAIMING)
 
     def moves_before_play(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """The legal moves of an actor in any phase but play."""
