@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
+COMPILE := $(BIN)/uv pip compile --quiet --universal --upgrade --no-header --no-annotate --python-version 3.11 pyproject.toml --output-file
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test check lint types contracts bench lock clean
@@ -11,6 +12,7 @@ help: ## this list
 
 $(STAMP): requirements-dev.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Oddtrick needs Python 3.11 or newer")'
+	@echo "Setting up .venv: once, about a minute"
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements-dev.lock
 	touch $(STAMP)
@@ -37,10 +39,10 @@ check: lint types contracts ## everything that must pass before a commit lands
 bench: $(STAMP) ## measure
 	$(BIN)/python -m benchmarks
 
-lock: ## resolve the exact versions again
-	$(PYTHON) -m pip install --quiet uv
-	$(PYTHON) -m uv pip compile --quiet --universal --no-header --no-emit-index-url --no-annotate --python-version 3.11 pyproject.toml -o requirements.lock
-	$(PYTHON) -m uv pip compile --quiet --universal --no-header --no-emit-index-url --no-annotate --python-version 3.11 --extra dev pyproject.toml -o requirements-dev.lock
+lock: $(STAMP) ## resolve the exact versions again
+	$(BIN)/pip install --quiet --disable-pip-version-check uv
+	$(COMPILE) requirements.lock
+	$(COMPILE) requirements-dev.lock --extra dev
 
 clean: ## remove what was built
 	rm -rf .venv .coverage .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -101,8 +101,8 @@ def card(code: str) -> Card:
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """The cards of a comma-separated list such as ``2S,JS``. Raises ValueError."""
-    return tuple(card(code) for code in text.split(","))
+    """The cards of a comma-separated list such as ``2S,JS``; none of an empty text. Raises ValueError."""
+    return tuple(card(code) for code in text.split(",")) if text else ()
 
 
 def suit(letter: str) -> Suit:
@@ -128,7 +128,7 @@ def write_hand(held: Iterable[Card]) -> str:
 
 
 def read_hand(text: str) -> tuple[Card, ...]:
-    """The cards of a hand written by `write_hand`, in index order. Raises ValueError."""
+    """The cards of a hand as by `write_hand`, in index order; their order in a suit is free. Raises ValueError."""
     parts = text.split(".")
     if not 4 <= len(parts) <= 5:
         raise ValueError(text)
@@ -144,9 +144,8 @@ def sort_hand(held: Iterable[Card], trump: Suit | None = None) -> tuple[Card, ..
 
 
 def _alternate(present: list[Suit], trump: Suit | None) -> list[Suit]:
-    first = [trump] if trump in present else []
+    order = [s for s in present if s is trump]
     rest = [s for s in present if s is not trump]
-    order: list[Suit] = [s for s in first if s is not None]
     while rest:
         other = [s for s in rest if not order or is_red(s) != is_red(order[-1])]
         # Two suits of one colour and one of the other alternate only when the lone colour goes between.

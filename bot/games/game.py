@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeVar
@@ -17,6 +16,7 @@ from bot.games.tricks import Trick
 Seat = int
 #: The "seat" that deals: the table itself, with a shuffled pack.
 HOUSE: Seat = -1
+_NOT_YOUR_TURN = message("error-not-your-turn")
 
 
 class Phase(StrEnum):
@@ -38,8 +38,11 @@ class GameError(Exception):
     """A request that the rules or the table refuse. ``message`` says why, to the member who asked."""
 
     def __init__(self, reason: Message) -> None:
-        super().__init__(reason.key)
+        super().__init__(reason)
         self.message = reason
+
+    def __str__(self) -> str:
+        return self.message.key
 
 
 class IllegalMove(GameError):
@@ -49,8 +52,8 @@ class IllegalMove(GameError):
 class NotYourTurn(GameError):
     """The seat has nothing to do now."""
 
-    def __init__(self) -> None:
-        super().__init__(message("error-not-your-turn"))
+    def __init__(self, reason: Message = _NOT_YOUR_TURN) -> None:
+        super().__init__(reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +175,7 @@ class Game(Protocol[S]):
         """How many may play."""
 
     def start(self, options: Options, players: int, dealer: Seat) -> S:
-        """A new game. Raises IllegalMove when the options do not fit the players."""
+        """A new game. Raises GameError when so many cannot play, or not with these options."""
 
     def pack(self, state: S) -> tuple[Card, ...]:
         """The pack to shuffle for the deal that is due."""
@@ -193,16 +196,13 @@ class Game(Protocol[S]):
         """The state after the move. Raises IllegalMove or NotYourTurn."""
 
     def perspective(self, state: S, seat: Seat | None) -> Perspective:
-        """What `seat`, or a spectator, may know."""
+        """What `seat`, or a spectator, may know. Raises ValueError for anybody else, the HOUSE included."""
 
     def result(self, state: S) -> Result | None:
         """The result of a finished game, else None."""
 
     def sheet(self, state: S) -> tuple[HandScore, ...]:
         """The finished hands."""
-
-
-Games = Mapping[str, Game[object]]
 
 
 def places(totals: tuple[int, ...]) -> tuple[int, ...]:

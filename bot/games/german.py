@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.games.cards import Card
-from bot.games.deals import Layout
+from bot.games.dealing import Layout
 from bot.games.game import Phase, Seat, SeatRow
 from bot.games.messages import Message, message
 from bot.games.options import Options, Problem, rule

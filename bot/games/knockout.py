@@ -8,12 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.games.cards import Card, Suit
-from bot.games.deals import Layout
+from bot.games.dealing import Layout
 from bot.games.game import IllegalMove, Phase, Seat, SeatRow
 from bot.games.messages import At, Message, message
 from bot.games.moves import Knock, Move, NameTrump
 from bot.games.options import Options, Problem, number, rule
 from bot.games.trickgame import State, TrickGame, evolve
+from bot.games.tricks import Trick
 
 TRUMPS = tuple(NameTrump(suit) for suit in Suit)
 
@@ -166,18 +167,24 @@ class KnockOut(TrickGame[KnockOutState]):
 
     def score(self, state: KnockOutState) -> KnockOutState:
         """Who took no trick is out, or gets the game's dog's life; who took most names the next trumps."""
-        taken = tuple(count + len(hand) for count, hand in zip(state.taken, state.hands, strict=True))
-        trickless = tuple(s for s in range(state.players) if not taken[s] and s not in state.out)
+        state = self.play_out(state)
+        trickless = tuple(s for s in range(state.players) if not state.taken[s] and s not in state.out)
         spared = state.options.dog == "on" and not state.dog_given and self.cards_dealt(state) > 1
         out = state.out if spared else state.out + trickless
         return self.close_hand(
-            evolve(state, taken=taken, hands=((),) * state.players),
+            state,
             tuple(int(seat not in out) for seat in range(state.players)),
             out=out,
             dogs=trickless if spared else (),
             dog_given=state.dog_given or (spared and bool(trickless)),
-            namers=tuple(s for s in range(state.players) if taken[s] == max(taken)),
+            namers=tuple(s for s in range(state.players) if state.taken[s] == max(state.taken)),
         )
+
+    def play_out(self, state: KnockOutState) -> KnockOutState:
+        """The cards of the one seat that still holds any make a trick each."""
+        alone = tuple(Trick((seat,), (card,), seat) for seat, hand in enumerate(state.hands) for card in hand)
+        taken = tuple(count + len(hand) for count, hand in zip(state.taken, state.hands, strict=True))
+        return evolve(state, tricks=state.tricks + alone, taken=taken, hands=((),) * state.players)
 
     def game_over(self, state: KnockOutState) -> bool:
         """One player is left."""

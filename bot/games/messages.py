@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from bot.games.cards import Card, Suit
 
@@ -14,12 +15,12 @@ class At:
     seat: int
 
 
-Arg = int | str | Card | Suit | At | None
+Arg: TypeAlias = "int | str | Card | Suit | At | Message | None"
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A key of the locale files and its arguments by name. Suits, cards and seats are rendered by the locale."""
+    """A key of the locale files and its arguments by name. Suits, cards, seats and messages are rendered by the locale."""
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()

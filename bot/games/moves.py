@@ -110,6 +110,21 @@ def notation(move: Move) -> str:
             return "knock"
 
 
+def read_number(text: str) -> int:
+    """A number from 0 as the printer writes it: digits only, no leading zero. Raises ValueError."""
+    if not text.isascii() or not text.isdecimal() or text != str(int(text)):
+        raise ValueError(text)
+    return int(text)
+
+
+def read_seat(text: str) -> int:
+    """A seat, from 0, of its written number, from 1. Raises ValueError."""
+    number = read_number(text)
+    if number == 0:
+        raise ValueError(text)
+    return number - 1
+
+
 def _read_deal(words: list[str]) -> Deal:
     hands = tuple(read_hand(word) for word in words if ":" not in word)
     extras = (word.split(":", 1) for word in words if ":" in word)
@@ -123,7 +138,7 @@ def _one(words: list[str]) -> str:
 
 def _read_claim(words: list[str]) -> Claim:
     name, against = words
-    return Claim(name, int(against) - 1)
+    return Claim(name, read_seat(against))
 
 
 def _bare(move: Move) -> Callable[[list[str]], Move]:
@@ -135,15 +150,9 @@ def _bare(move: Move) -> Callable[[list[str]], Move]:
     return read
 
 
-def _read_number(text: str) -> int:
-    if not text.isascii() or not text.isdecimal():
-        raise ValueError(text)
-    return int(text)
-
-
 _READERS: dict[str, Callable[[list[str]], Move]] = {
     "deal": _read_deal,
-    "bid": lambda words: Bid(_read_number(_one(words))),
+    "bid": lambda words: Bid(read_number(_one(words))),
     "play": lambda words: PLAYS[card(_one(words))],
     "trump": lambda words: NameTrump(None if words == ["NT"] else suit(_one(words))),
     "turn": _bare(Turn()),
@@ -155,7 +164,10 @@ _READERS: dict[str, Callable[[list[str]], Move]] = {
 
 
 def parse_move(text: str) -> Move:
-    """The move written as `text`. Raises ValueError for anything that `notation` does not write."""
+    """The move written as `text`; white space between words and the order of the cards in a hand are free.
+
+    Raises ValueError for anything else that `notation` does not write.
+    """
     verb, *words = text.split()
     try:
         return _READERS[verb](words)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.games.dealing import Layout
 from bot.games.game import IllegalMove, Phase, Seat, SeatRow
 from bot.games.messages import Message, message
 from bot.games.moves import BIDS, Bid, Move
 from bot.games.options import Options, Problem, rule
-from bot.games.trickgame import Layout, State, TrickGame, evolve
+from bot.games.trickgame import State, TrickGame, evolve
 
 STRUCTURES = ("7-1-7", "7-1", "10-1-10", "1-7-1")
 
@@ -54,6 +55,11 @@ class NominationState(State):
 
     options: NominationOptions
     bids: tuple[int | None, ...] = ()
+
+
+def points(options: NominationOptions, bid: int, tricks: int) -> int:
+    """What a hand is worth: ten and the bid for taking exactly the tricks bid; nothing otherwise."""
+    return 10 + bid if bid == tricks else 0
 
 
 def forbidden_bid(bids: tuple[int | None, ...], cards: int) -> int | None:
@@ -124,10 +130,10 @@ class Nomination(TrickGame[NominationState]):
         return evolve(state, bids=bids, phase=phase, turn=(seat + 1) % state.players)
 
     def score(self, state: NominationState) -> NominationState:
-        """Ten and the bid for taking exactly the tricks bid; nothing otherwise."""
+        """Every seat's points for its bid and its tricks; see `points`."""
         bids = tuple(bid for bid in state.bids if bid is not None)
-        points = tuple(10 + bid if bid == taken else 0 for bid, taken in zip(bids, state.taken, strict=True))
-        return self.close_hand(state, points, bids)
+        won = tuple(points(state.options, bid, taken) for bid, taken in zip(bids, state.taken, strict=True))
+        return self.close_hand(state, won, bids)
 
     def row(self, state: NominationState, seat: Seat) -> SeatRow:
         """Adds the seat's bid."""

@@ -1,7 +1,7 @@
 """House rules as data.
 
 A game's options are a frozen dataclass whose fields are all made by `rule`. A value is always one of the rule's choices, as
-text, so that an editor, a page of rules, a record and a preset need no code for any single rule.
+one word of text, so that an editor, a page of rules, a record and a preset need no code for any single rule.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ class Rule:
             return value
         if self.parse is None:
             raise ValueError(value)
-        return self.parse(value)
+        read = self.parse(value)
+        if read.split() != [read]:
+            raise ValueError(value)
+        return read
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +67,11 @@ class UnknownRule(ValueError):
     """A rule or a choice that the game does not have; ``message`` says which."""
 
     def __init__(self, reason: Message) -> None:
-        super().__init__(reason.key)
+        super().__init__(reason)
         self.message = reason
+
+    def __str__(self) -> str:
+        return self.message.key
 
 
 def rule(*choices: str, default: str | None = None, parse: Callable[[str], str] | None = None) -> Any:

@@ -4,7 +4,8 @@ The first line is ``oddtrick 1``, the second the game, its players, first dealer
 from 1 and ``-`` for the house. `read` is the only parser, `write` the only printer.
 
 A shuffle is proved by two more facts of the house: ``shuffle DIGEST`` before its deal and ``proof SECRET CARD CARD ...`` after
-the hand, where DIGEST is the SHA-256 of ``SECRET:CARD CARD ...`` and the cards are the whole shuffled pack from the top.
+the hand, where DIGEST is the SHA-256 of ``SECRET:CARD CARD ...`` in hexadecimal and the cards are the whole shuffled pack from
+the top.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.cards import Card, card
-from bot.games.game import HOUSE, Game, GameError, HandScore, Result, Seat
-from bot.games.messages import Message, message
-from bot.games.moves import Deal, Move, notation, parse_move
+from bot.games.game import HOUSE, Game, GameError, HandScore, Phase, Result, Seat
+from bot.games.messages import Arg, At, Message, message
+from bot.games.moves import Deal, Move, notation, parse_move, read_number, read_seat
 from bot.games.options import Options, UnknownRule, build, values
 
 VERSION = "oddtrick 1"
@@ -65,15 +66,6 @@ class Record:
     steps: tuple[Step, ...] = ()
 
 
-class RecordError(Exception):
-    """The first wrong line of a record. ``line`` counts from 1; ``message`` says what is wrong."""
-
-    def __init__(self, line: int, reason: Message) -> None:
-        super().__init__(f"line {line}: {reason.key}")
-        self.line = line
-        self.message = reason
-
-
 class Replay:
     """Follows a record fact by fact. ``state`` is the game so far, ``acted`` how often each seat has moved."""
 
@@ -83,30 +75,43 @@ class Replay:
         self.acted = [0] * players
         self._before_deal: Any = None
         self._deal: Deal | None = None
+        self._promised: Shuffle | None = None
         self._shuffle: Shuffle | None = None
 
     def take(self, step: Step) -> None:
-        """Applies one fact. Raises GameError when it is against the rules or a proof does not fit."""
-        if isinstance(step.fact, Shuffle | Proof):
-            return self._check_shuffle(step.seat, step.fact)
-        if isinstance(step.fact, Deal):
-            self._before_deal, self._deal = self.state, step.fact
-        self.state = self.game.apply(self.state, step.seat, step.fact)
-        if step.seat != HOUSE:
-            self.acted[step.seat] += 1
-        return None
+        """Applies one fact. Raises GameError, and changes nothing, when it is against the rules or a proof does not fit."""
+        match step.fact:
+            case Shuffle() | Proof() if step.seat != HOUSE:
+                raise GameError(message("illegal-now"))
+            case Shuffle() as shuffle:
+                self._promise(shuffle)
+            case Proof() as proof:
+                self._prove(proof)
+            case move:
+                self._move(step.seat, move)
 
-    def _check_shuffle(self, seat: Seat, fact: Shuffle | Proof) -> None:
+    def _move(self, seat: Seat, move: Move) -> None:
+        before = self.state
+        self.state = self.game.apply(before, seat, move)
         if seat != HOUSE:
-            raise GameError(message("illegal-now"))
-        if isinstance(fact, Shuffle):
-            self._shuffle = fact
-        elif self._shuffle is None or self._deal is None or fact.digest != self._shuffle.digest:
+            self.acted[seat] += 1
+        if isinstance(move, Deal):
+            self._before_deal, self._deal = before, move
+            self._shuffle, self._promised = self._promised, None
+
+    def _promise(self, shuffle: Shuffle) -> None:
+        if self.game.phase(self.state) is not Phase.DEAL or self._promised is not None:
+            raise GameError(message("record-shuffle-late"))
+        self._promised = shuffle
+
+    def _prove(self, proof: Proof) -> None:
+        if self._shuffle is None or proof.digest != self._shuffle.digest:
             raise GameError(message("record-proof-digest"))
-        elif self.game.deal(self._before_deal, fact.pack) != self._deal:
+        if sorted(proof.pack) != sorted(self.game.pack(self._before_deal)):
+            raise GameError(message("record-proof-pack"))
+        if self.game.deal(self._before_deal, proof.pack) != self._deal:
             raise GameError(message("record-proof-deal"))
-        else:
-            self._shuffle = None
+        self._shuffle = None
 
     @property
     def scores(self) -> tuple[HandScore, ...]:
@@ -117,6 +122,22 @@ class Replay:
     def result(self) -> Result | None:
         """The result, or None while the game is unfinished."""
         return self.game.result(self.state)
+
+
+class RecordError(Exception):
+    """The first wrong line of a record.
+
+    ``line`` counts from 1; ``message`` says what is wrong; ``replay`` is the game up to there, None when the head is wrong.
+    """
+
+    def __init__(self, line: int, reason: Message, replay: Replay | None = None) -> None:
+        super().__init__(line, reason, replay)
+        self.line = line
+        self.message = reason
+        self.replay = replay
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.message.key}"
 
 
 def write_step(step: Step) -> str:
@@ -133,15 +154,21 @@ def write_step(step: Step) -> str:
 
 def read_step(line: str) -> Step:
     """The fact on a line. Raises ValueError."""
-    who, text = line.split(" ", 1)
-    seat = HOUSE if who == "-" else _number(who) - 1
-    verb, *words = text.split()
-    if verb == "shuffle":
-        (digest,) = words
-        return Step(seat, Shuffle(digest))
-    if verb == "proof":
-        return Step(seat, Proof(words[0], tuple(card(code) for code in words[1:])))
-    return Step(seat, parse_move(text))
+    who, text = line.split(maxsplit=1)
+    seat = HOUSE if who == "-" else read_seat(who)
+    match text.split():
+        case ["shuffle", digest]:
+            return Step(seat, Shuffle(_read_digest(digest)))
+        case ["proof", secret, *codes]:
+            return Step(seat, Proof(secret, tuple(card(code) for code in codes)))
+        case _:
+            return Step(seat, parse_move(text))
+
+
+def _read_digest(text: str) -> str:
+    if len(text) != 64 or set(text) - set("0123456789abcdef"):
+        raise ValueError(text)
+    return text
 
 
 def write(record: Record) -> str:
@@ -169,7 +196,8 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> tuple[Record, Replay]:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    for number, line in enumerate(text.splitlines(), 1):
+    # Not `splitlines`, which also breaks at characters that no editor counts as the end of a line.
+    for number, line in enumerate(text.replace("\r\n", "\n").replace("\r", "\n").split("\n"), 1):
         bare = line.strip()
         if bare and not bare.startswith("#"):
             yield number, bare
@@ -179,13 +207,13 @@ def _read_head(number: int, head: str, games: Mapping[str, Game[Any]]) -> tuple[
     try:
         keyword, name, *pairs = head.split()
         given = dict(pair.split("=", 1) for pair in pairs)
-        players, dealer = _number(given.pop("players")), _number(given.pop("dealer")) - 1
+        players, dealer = read_number(given.pop("players")), read_seat(given.pop("dealer"))
     except (ValueError, KeyError):
         raise RecordError(number, message("record-head")) from None
-    if keyword != "game" or name not in games:
-        raise RecordError(number, message("record-game", game=name))
-    if not 0 <= dealer < players:
+    if keyword != "game" or len(given) + 2 != len(pairs) or dealer >= players:
         raise RecordError(number, message("record-head"))
+    if name not in games:
+        raise RecordError(number, message("record-game", game=name))
     game = games[name]
     try:
         options = build(game.options, given)
@@ -197,27 +225,40 @@ def _read_head(number: int, head: str, games: Mapping[str, Game[Any]]) -> tuple[
 def _take_line(replay: Replay, number: int, line: str) -> Step:
     try:
         step = read_step(line)
-    except (ValueError, IndexError):
-        raise RecordError(number, message("record-line", text=line)) from None
+    except ValueError:
+        raise RecordError(number, message("record-line", text=_excerpt(line)), replay) from None
     try:
         replay.take(step)
     except GameError as error:
-        raise RecordError(number, _refused(step, error.message)) from None
+        raise RecordError(number, _refused(step, error.message), replay) from None
     return step
+
+
+def _excerpt(line: str) -> str:
+    """The beginning of a line that may hold anything, fit to be shown."""
+    shown = "".join(character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in line[:60])
+    return shown if len(line) <= 60 else f"{shown}..."
 
 
 def _refused(step: Step, reason: Message) -> Message:
     """The reason with who may not do what: ``seat 2 may not play 9H: must follow spades``."""
-    what = write_step(step).split(" ", 1)[1]
-    return Message("record-refused", (("seat", step.seat + 1), ("what", what), ("reason", reason.key), *reason.args))
+    if isinstance(step.fact, Shuffle | Proof):
+        return reason
+    who: Arg = message("record-house") if step.seat == HOUSE else At(step.seat)
+    return message("record-refused", who=who, what=notation(step.fact), reason=reason)
 
 
-def summary(replay: Replay) -> Iterable[str]:
-    """One line for each finished hand, and a last line with the result."""
+def hands(replay: Replay) -> Iterator[str]:
+    """One line for each finished hand."""
     for row in replay.scores:
         bids = [f"bids {_joined(row.bids)}"] if row.bids else []
         words = [*bids, f"tricks {_joined(row.tricks)}", f"points {_joined(row.points)}", f"totals {_joined(row.totals)}"]
         yield " ".join([f"hand {row.number}", *words])
+
+
+def summary(replay: Replay) -> Iterator[str]:
+    """One line for each finished hand, and a last line with the result."""
+    yield from hands(replay)
     if replay.result is None:
         yield "result unfinished"
     else:
@@ -230,9 +271,3 @@ def _joined(numbers: Iterable[int]) -> str:
 
 def _codes(pack: Iterable[Card]) -> str:
     return " ".join(c.code for c in pack)
-
-
-def _number(text: str) -> int:
-    if not text.isascii() or not text.isdecimal():
-        raise ValueError(text)
-    return int(text)

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.games.cards import Card, Suit, pack
-from bot.games.deals import LAST, check_deal, deal_round
-from bot.games.deals import Layout as Layout
+from bot.games.dealing import Layout, check_deal, deal_out
 from bot.games.game import (
     HOUSE,
     GameError,
@@ -36,7 +35,8 @@ class State:
 
     A hand has the number of its seat; dummies' hands have the numbers from ``players`` up. ``turn`` is the hand that is due.
     ``hand_number`` counts hands from 1 (0 before the first deal). ``trick`` and ``trick_seats`` are in order of play.
-    ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal.
+    ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand before,
+    and why it was won.
     """
 
     options: Options
@@ -53,6 +53,7 @@ class State:
     trick_seats: tuple[Seat, ...] = ()
     tricks: tuple[Trick, ...] = ()
     taken: tuple[int, ...] = ()
+    last_trick: tuple[Trick, Message] | None = None
     sheet: tuple[HandScore, ...] = ()
 
 
@@ -65,6 +66,10 @@ def evolve(state: S, **changes: Any) -> S:
     new.__dict__.update(state.__dict__)
     new.__dict__.update(changes)
     return new
+
+
+#: The dealer's last card, shown to all although it is in the dealer's hand.
+LAST = "last"
 
 
 class TrickGame(Generic[S]):
@@ -155,7 +160,7 @@ class TrickGame(Generic[S]):
 
     def deal(self, state: S, pack: tuple[Card, ...]) -> Deal:
         """Deals one card at a time from the eldest hand on, then what is laid on the table, from the top of `pack`."""
-        return deal_round(self.layout(state), pack, self.clockwise(state, state.dealer))
+        return deal_out(self.layout(state), self.clockwise(state, state.dealer), pack)
 
     def phase(self, state: S) -> Phase:
         """What the table is doing."""
@@ -177,8 +182,7 @@ class TrickGame(Generic[S]):
 
     def apply(self, state: S, seat: Seat, move: Move) -> S:
         """The state after the move; see `Game.apply`."""
-        # The first comparison is enough for nearly every move; a dummy's number is nobody's.
-        if (seat != state.turn or seat >= state.players) and seat not in self.actors(state):
+        if seat not in self.actors(state):
             raise NotYourTurn
         if type(move) is Play:
             if state.phase is not Phase.PLAYING:
@@ -206,7 +210,9 @@ class TrickGame(Generic[S]):
         return state.sheet
 
     def perspective(self, state: S, seat: Seat | None) -> Perspective:
-        """What `seat`, or a spectator, may know."""
+        """What `seat`, or a spectator, may know; see `Game.perspective`."""
+        if seat is not None and seat not in range(state.players):
+            raise ValueError(seat)
         actors = self.actors(state)
         acting = seat is not None and seat in actors
         others = [owner for owner in range(len(state.hands)) if owner != seat and self.sees(state, seat, owner)]
@@ -320,7 +326,7 @@ class TrickGame(Generic[S]):
         """Takes a deal after checking it against the layout and the pack."""
         if seat != HOUSE or state.phase is not Phase.DEAL:
             raise IllegalMove(message("illegal-now"))
-        check_deal(deal, self.layout(state), self.pack(state), state.dealer)
+        check_deal(self.layout(state), deal, state.dealer, self.pack(state))
         dealt = evolve(
             state,
             hand_number=state.hand_number + 1,
@@ -331,6 +337,7 @@ class TrickGame(Generic[S]):
             trick_seats=(),
             tricks=(),
             taken=(0,) * len(deal.hands),
+            last_trick=self._last_trick(state),
         )
         return self.begin(dealt)
 
@@ -382,7 +389,7 @@ class TrickGame(Generic[S]):
 
     def _last_trick(self, state: S) -> tuple[Trick, Message] | None:
         if not state.tricks:
-            return None
+            return state.last_trick
         return state.tricks[-1], self.why_won(state, state.tricks[-1])
 
     def why_won(self, state: S, trick: Trick) -> Message:

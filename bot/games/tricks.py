@@ -28,21 +28,24 @@ class Trick:
 
 
 def winning_index(cards: Sequence[Card], trump: Suit | None) -> int:
-    """The position of the winning card among `cards` in order of play (at least one), ranks as in `Rank`."""
+    """The position of the winning card among `cards` in order of play (at least one), ranks as in `Rank`.
+
+    A joker, which has no suit, wins only when a joker is led.
+    """
     best, best_card = 0, cards[0]
     for i in range(1, len(cards)):
         card = cards[i]
         if card.suit is best_card.suit:
             if card.rank > best_card.rank:
                 best, best_card = i, card
-        elif card.suit is trump:
+        elif trump is not None and card.suit is trump:
             best, best_card = i, card
     return best
 
 
 def followers(hand: Sequence[Card], led: Suit | None) -> tuple[Card, ...]:
     """The cards of `hand` that may be played when `led` was led: that suit, or anything for a void (or a leader)."""
-    following = tuple([card for card in hand if card.suit is led])
+    following = tuple([card for card in hand if card.suit is led]) if led is not None else ()
     return following or tuple(hand)
 
 

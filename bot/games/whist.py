@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.games.cards import Card
-from bot.games.deals import LAST, Layout
+from bot.games.dealing import Layout
 from bot.games.game import HOUSE, IllegalMove, NotYourTurn, Phase, Seat, SeatRow
 from bot.games.messages import Message, message
 from bot.games.moves import Call, Claim, Move
 from bot.games.options import Options, number, rule
 from bot.games.revokes import REMEDIES, Claimed, penalty, revokes
 from bot.games.rubber import Outcome, Pair, Penalty, Rubber, Terms, honour_points, score_hand, settle
-from bot.games.trickgame import State, TrickGame, evolve
+from bot.games.trickgame import LAST, State, TrickGame, evolve
 
 ACCEPT = Call("accept")
 _UNBEGUN = Rubber(2)
@@ -92,7 +92,7 @@ class RubberGame(TrickGame[S]):
 
     def layout(self, state: S) -> Layout:
         """Thirteen cards for each hand; the dealer's last one is shown when it makes trumps."""
-        return Layout((13,) * 4, ((LAST, 1),) if state.options.trump == "last_card" else ())
+        return Layout((13,) * 4, shown=LAST if state.options.trump == "last_card" else None)
 
     def begin(self, state: S) -> S:
         """The shown card makes trumps; the hand on the dealer's left leads."""

@@ -43,19 +43,28 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class MemberSettings:
-    """A member's choices. ``locale`` None means the language of their Discord."""
+    """A member's choices. ``locale`` None means the language of their Discord, which is ``seen_locale`` when last heard of."""
 
     user_id: int
     locale: str | None = None
+    seen_locale: str | None = None
     pings: Pings = Pings.AWAY
     four_colour: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Direct:
+    """How a member can be written to: their DM channel once opened, and whether Discord refused the last message there."""
+
+    channel_id: int | None = None
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """One line of a leaderboard. ``place`` is None for members with fewer games than the minimum, who are listed apart.
 
-    ``made`` of ``bids`` bids were made; ``rating`` is an openskill ordinal, higher is better.
+    ``made`` of ``bids`` bids were made; ``rating`` is an openskill ordinal, higher is better, and 0 unless ranked by rating.
     """
 
     place: int | None
@@ -71,7 +80,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class GameStats:
-    """A member's record in one game on one server."""
+    """A member's record in one game, on one server or everywhere. ``best`` is the most points in one hand."""
 
     game: str
     games: int

@@ -1,0 +1,117 @@
+"""Text in the members' languages, from the Fluent files beside this module.
+
+A key may name an attribute after a dot (``rule-nomination-hook.help``). Suits, cards and seats in the arguments become text
+here: a card is its rank and suit as printed on the international pack (``10♥``, ``K♠``), the same in every language.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from bot.games.cards import Card, Rank, Suit
+from bot.games.messages import Arg, At, Message
+
+log = logging.getLogger(__name__)
+
+LANGUAGES = ("en", "it", "ro", "hu", "es")
+#: What every other language falls back to.
+DEFAULT = "en"
+#: Suits as text: the selector at the end keeps phones from drawing emoji, whose black suits vanish in dark mode.
+SYMBOLS = {Suit.CLUBS: "♣\ufe0e", Suit.DIAMONDS: "♦\ufe0e", Suit.HEARTS: "♥\ufe0e", Suit.SPADES: "♠\ufe0e"}
+
+
+def resolve(discord_locale: str) -> str:
+    """The language for a Discord locale such as ``es-419``: English for those that the product does not speak."""
+    language = discord_locale.partition("-")[0]
+    return language if language in LANGUAGES else DEFAULT
+
+
+class Localizer:
+    """Every text in every language. Reads the files once, when it is built.
+
+    A text that is missing or lacks an argument never stops a press: it is logged, and shown in English or as its key. With
+    ``strict``, which tests use, it raises LookupError instead.
+    """
+
+    def __init__(self, strict: bool = False) -> None:
+        self._strict = strict
+        self._bundles = {language: _bundle(language) for language in LANGUAGES}
+
+    def text(self, language: str, key: str, **args: Arg | float) -> str:
+        """The text of `key`."""
+        return self._filled(language, key, args, ())
+
+    def say(self, language: str, message: Message, names: Sequence[str] = ()) -> str:
+        """A message from the rules or the table; ``names`` are those of the sitters, ready to show, in seat order."""
+        return self._filled(language, message.key, dict(message.args), names)
+
+    def tell(self, language: str, message: Message, names: Sequence[str] = ()) -> str:
+        """The same as a whole sentence to the member it concerns: the attribute ``member`` where the text has one."""
+        key = f"{message.key}.member"
+        return self.say(language, Message(key, message.args) if self.has(key) else message, names)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return _pattern(self._bundles[DEFAULT], key) is not None
+
+    def card(self, language: str, card: Card) -> str:
+        """A card as text."""
+        if card.suit is None:
+            return self.text(language, "joker-big" if card.rank is Rank.BIG_JOKER else "joker-little")
+        return ("10" if card.rank is Rank.TEN else card.rank.letter) + SYMBOLS[card.suit]
+
+    def suit(self, language: str, suit: Suit | None) -> str:
+        """A suit by name as it stands inside a sentence, or "no trump"."""
+        return self.text(language, "no-trump" if suit is None else f"suit-{suit.name.lower()}")
+
+    def _filled(self, language: str, key: str, args: Mapping[str, Arg | float], names: Sequence[str]) -> str:
+        shown = {name: self._shown(language, value, names) for name, value in args.items()}
+        for bundle in (self._bundles[language], self._bundles[DEFAULT]):
+            pattern = _pattern(bundle, key)
+            if pattern is None:
+                self._complain(language, key)
+                continue
+            text, errors = bundle.format_pattern(pattern, shown)
+            if errors:
+                self._complain(language, key)
+            return str(text)
+        return key
+
+    def _shown(self, language: str, value: Arg | float, names: Sequence[str]) -> str | float:
+        match value:
+            case Card():
+                return self.card(language, value)
+            case Suit() | None:
+                return self.suit(language, value)
+            case At(seat):
+                return names[seat] if names else self.text(language, "seat-number", seat=seat + 1)
+            case Message():
+                return self.say(language, value, names)
+            case _:
+                return value
+
+    def _complain(self, language: str, key: str) -> None:
+        if self._strict:
+            raise LookupError(f"{key} in {language}")
+        log.error("the text %s is missing or lacks an argument in %s", key, language)
+
+
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("bot.locales") / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value

@@ -1,0 +1,35 @@
+"""Opening the database: one writer at a time, every commit on the disk before anybody hears of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+#: Milliseconds to wait for another process that holds the database.
+BUSY_TIMEOUT = 5000
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """An engine for `url`. SQLite gets one connection, so that transactions of concurrent tasks queue and never mix."""
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_async_engine(url)
+    engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=30)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    # The driver must not begin transactions by itself: it would begin them too late and without the write lock.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_TIMEOUT}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

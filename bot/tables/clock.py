@@ -1,0 +1,151 @@
+"""What happens at a table without anybody pressing: computers' moves, reminders, deadlines, expiries.
+
+One task sleeps until the next thing is due. Times are absolute and lie in the database; a task that dies takes none with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.games.game import GameError, Perspective, Seat
+from bot.games.moves import Move
+from bot.players.levels import Level
+from bot.store import notes
+from bot.store import tables as rows
+from bot.tables import changes
+from bot.tables.draft import LOBBY_LIFE, Draft, Live, awaited, computers_due, reminder_at
+from bot.tables.model import Status
+from bot.tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+#: Given a perspective, a level and a seed, a computer's move.
+Chooser = Callable[[Perspective, Level, int], Move]
+
+#: Deadlines that a member may miss in a row before the seat goes to the computer.
+MISSES_TO_GO = 2
+#: Seconds between two notes of the time, and so the most that is lost when the process is killed.
+HEARTBEAT = 30.0
+#: Seconds that a member has at least after a restart.
+GRACE = 60.0
+#: Seconds to wait before something that could not be saved is tried again.
+RETRY = 5.0
+
+
+class Clock:
+    """Wakes each table when it is due. `choose` runs in a thread, off the event loop."""
+
+    def __init__(self, tables: Tables, engine: AsyncEngine, choose: Chooser) -> None:
+        self._tables = tables
+        self._engine = engine
+        self._choose = choose
+        self._sooner = asyncio.Event()
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        tables.on_due(self._sooner.set)
+
+    async def start(self) -> None:
+        """Gives the time back that was lost while nothing ran, and starts."""
+        now = self._tables.now()
+        async with self._engine.begin() as connection:
+            seen = await notes.read(connection, "seen")
+            if seen is not None:
+                await rows.give_back(connection, max(0.0, now - float(seen)), now + GRACE)
+            self._tables.due.update(await rows.wake_times(connection))
+        self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._beat())]
+
+    async def stop(self) -> None:
+        """Finishes the moves that are being made, notes the time and stops."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._busy.values(), return_exceptions=True)
+        await self._note()
+
+    async def _beat(self) -> None:
+        while True:
+            with suppress(SQLAlchemyError):
+                await self._note()
+            await asyncio.sleep(HEARTBEAT)
+
+    async def _note(self) -> None:
+        async with self._engine.begin() as connection:
+            await notes.write(connection, "seen", str(self._tables.now()))
+
+    async def _run(self) -> None:
+        while True:
+            self._sooner.clear()
+            for table_id in self._take_due():
+                self._busy[table_id] = asyncio.create_task(self._wake(table_id))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._sooner.wait(), self._pause())
+
+    def _take_due(self) -> list[int]:
+        now = self._tables.now()
+        due = [t for t, when in self._tables.due.items() if when <= now and t not in self._busy]
+        for table_id in due:
+            del self._tables.due[table_id]
+        return due
+
+    def _pause(self) -> float | None:
+        times = [when for table_id, when in self._tables.due.items() if table_id not in self._busy]
+        return max(0.0, min(times) - self._tables.now()) if times else None
+
+    async def _wake(self, table_id: int) -> None:
+        try:
+            await self._attend(table_id)
+        except GameError as error:
+            # Somebody else was faster, or it could not be saved: look again unless the table is gone.
+            log.info("table %s: %s", table_id, error.message.key)
+            if error.message.key == "error-not-saved":
+                self._tables.due[table_id] = self._tables.now() + RETRY
+        except Exception:
+            log.exception("table %s: the clock could not go on", table_id)
+            self._tables.due[table_id] = self._tables.now() + RETRY
+        finally:
+            del self._busy[table_id]
+            self._sooner.set()
+
+    async def _attend(self, table_id: int) -> None:
+        await self._run_computers(table_id)
+        await self._hurry(table_id)
+        table, now = await self._tables.look(table_id), self._tables.now()
+        if table.status is Status.LOBBY and table.touched_at + LOBBY_LIFE <= now:
+            await self._tables.change(table_id, changes.expire)
+        elif table.status is Status.PAUSED and (table.paused_until or now) <= now:
+            await self._tables.change(table_id, changes.end_pause)
+        elif table.deadline is not None and not table.reminded and reminder_at(table) <= now:
+            self._tables.remind(await self._tables.change(table_id, changes.remind))
+        else:
+            self._tables.schedule(await self._tables.snapshot(table_id))
+
+    async def _run_computers(self, table_id: int) -> None:
+        live = await self._tables.snapshot(table_id)
+        while seats := computers_due(live.table, live.replay):
+            await self._move_for(live, seats[0])
+            live = await self._tables.snapshot(table_id)
+
+    async def _hurry(self, table_id: int) -> None:
+        """Moves for the members whose time is up, one after the other: each sees what the one before has done."""
+        live = await self._tables.snapshot(table_id)
+        while live.table.deadline is not None and live.table.deadline <= self._tables.now():
+            await self._move_for(live, awaited(live.table, live.replay)[0])
+            await self._run_computers(table_id)
+            live = await self._tables.snapshot(table_id)
+
+    async def _move_for(self, live: Live, seat: Seat) -> None:
+        assert live.replay is not None
+        perspective = live.replay.game.perspective(live.replay.state, seat)
+        level = live.table.sitters[seat].level or Level.NORMAL
+        move = await asyncio.to_thread(self._choose, perspective, level, self._tables.rng.getrandbits(32))
+        decision = live.table.decisions[seat]
+
+        def mutate(draft: Draft) -> None:
+            changes.act_for(draft, seat, decision, move, MISSES_TO_GO)
+
+        await self._tables.change(live.table.id, mutate)

@@ -1,0 +1,52 @@
+"""Everything that a button or a select can ask for, by the name in its custom_id."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Action(StrEnum):
+    """What a press asks for. The comment gives the argument, where there is one; ``values`` are what a select chose.
+
+    ``page`` arguments count from 0.
+    """
+
+    # The lobby.
+    JOIN = "join"
+    LEAVE = "leave"  # "" asks for confirmation while a game runs, "yes" does it
+    COMPUTER = "computer"  # "" opens the choice of a level, or the level
+    RULES = "rules"  # "", or the page: the editor for the host of a lobby, else the rules in force
+    RULE = "rule"  # "page:rule"; values: the choice
+    PACE = "pace"  # "page"; values: the pace
+    START = "start"
+
+    # The table.
+    MINE = "mine"
+    SHEET = "sheet"  # "", or the page
+    MORE = "more"
+    PAUSE = "pause"
+    RESUME = "resume"
+    END = "end"  # "" asks for confirmation, "yes" does it
+    REPLACE = "replace"  # "" opens the choice of a seat, or the seat
+    NUDGE = "nudge"
+    CLAIM = "claim"  # "" asks for confirmation, "yes" does it
+    AGREE = "agree"  # the kind of the ask
+    REFUSE = "refuse"  # the kind of the ask
+    TAKE = "take"  # the seat, free to be taken
+
+    # The hand.
+    ACT = "act"  # the move's notation; from a select only its verb, and values: the rest
+    BACK = "back"
+
+    # The end, and what was played.
+    REMATCH = "rematch"
+    RECORD = "record"
+    HISTORY = "history"  # the page
+    PAST = "past"  # values: the id of a finished table
+    BOARD = "board"  # "game:period:ranking:page", "" for all games
+    HOW_TO = "howto"  # "game:page"
+
+    # Settings and privacy.
+    SERVER = "server"  # "language" or "pace"; values: the choice, "auto" for the default
+    MEMBER = "member"  # "language", "pings" or "colours"; values: the choice, "auto" for the default
+    FORGET = "forget"  # "yes" does it
