@@ -125,6 +125,12 @@ def test_the_readme_names_every_variable() -> None:
     assert [name for name in Settings.model_fields if f"| `{name.upper()}` |" not in readme] == []
 
 
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md"])
+def test_a_page_links_to_what_exists(page: str) -> None:
+    links = re.findall(r"\]\((?!https:)([^)#]+)", (ROOT / page).read_text("utf-8"))
+    assert [link for link in links if not (ROOT / page).parent.joinpath(link).exists()] == []
+
+
 def test_the_invite_link_asks_for_what_the_bot_needs_and_no_more() -> None:
     (link,) = re.findall(r"^https://discord\.com/oauth2/authorize\?\S+$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
     wanted = parse_qs(urlsplit(link).query)

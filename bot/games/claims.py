@@ -17,6 +17,9 @@ def sure_line(perspective: Perspective, pack: Iterable[Card]) -> tuple[Card, ...
     if perspective.phase is not Phase.PLAYING or perspective.actors != (perspective.seat,) or perspective.trick:
         return ()
     unseen = set(pack) - set(perspective.hand) - _seen(perspective)
+    if any(card.suit is None for card in (*perspective.hand, *unseen)):
+        # What a joker beats is a matter of the game.
+        return ()
     line = sorted(perspective.hand, key=lambda card: (card.suit is not perspective.trump, -card.rank))
     masters = all(card.rank > other.rank for card in line for other in unseen if other.suit is card.suit)
     return tuple(line) if masters and _draws_trumps(perspective, unseen) else ()

@@ -22,6 +22,8 @@ from bot.games.moves import Deal, Move, notation, parse_move, read_number, read_
 from bot.games.options import Options, UnknownRule, build, values
 
 VERSION = "oddtrick 1"
+#: How much of an unreadable line is repeated, in characters.
+SHOWN = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,9 +237,9 @@ def _take_line(replay: Replay, number: int, line: str) -> Step:
 
 
 def _excerpt(line: str) -> str:
-    """The beginning of a line that may hold anything, fit to be shown."""
-    shown = "".join(character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in line[:60])
-    return shown if len(line) <= 60 else f"{shown}..."
+    """A line that may hold anything, fit to be shown: printable and at most `SHOWN` characters of it."""
+    shown = "".join(character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in line[:SHOWN])
+    return shown if len(line) <= SHOWN else f"{shown}..."
 
 
 def _refused(step: Step, reason: Message) -> Message:

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 #: Milliseconds to wait for another process that holds the database.
 BUSY_TIMEOUT = 5000
@@ -14,9 +15,13 @@ BUSY_TIMEOUT = 5000
 
 def open_engine(url: str) -> AsyncEngine:
     """An engine for `url`. SQLite gets one connection, so that transactions of concurrent tasks queue and never mix."""
+    # Parameters hold cards, and messages of errors may be logged.
     if make_url(url).get_backend_name() != "sqlite":
-        return create_async_engine(url)
-    engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=30)
+        return create_async_engine(url, hide_parameters=True)
+    # The pool is named because a database in memory would get one that lends its connection to several at once.
+    engine = create_async_engine(
+        url, hide_parameters=True, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, pool_timeout=30
+    )
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine

@@ -90,8 +90,8 @@ def _standing(user_id: int, rows: Sequence[Row[Any]], rating: float) -> Standing
 def _ratings(rows: Iterable[Row[Any]]) -> dict[int, float]:
     """Every member's openskill ordinal: each game a free-for-all of its members, ties included.
 
-    Computers take no part: one name stands for players of many strengths. Nobody becomes less certain by playing
-    (``limit_sigma``), so that a rating does not fall for a game that went as expected.
+    Computers take no part: one name stands for players of many strengths. With ``limit_sigma`` nobody's rating becomes less
+    certain by playing, so that none falls for that alone.
     """
     model = PlackettLuce(limit_sigma=True)
     known: dict[int, PlackettLuceRating] = {}
@@ -160,3 +160,10 @@ async def history_count(connection: AsyncConnection, guild_id: int) -> int:
     """How many finished games a server has."""
     query = select(func.count(results.c.table_id.distinct())).where(results.c.guild_id == guild_id)
     return (await connection.execute(query)).scalar_one()
+
+
+async def past_game(connection: AsyncConnection, guild_id: int, table_id: int) -> PastGame | None:
+    """One finished game of a server."""
+    query = select(results).where(results.c.guild_id == guild_id, results.c.table_id == table_id).order_by(results.c.seat)
+    rows = (await connection.execute(query)).all()
+    return _past(rows) if rows else None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Row, case, delete, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, case, delete, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import OPEN, messages, moves, results, seats, secrets, tables
@@ -119,20 +119,25 @@ async def last_line(connection: AsyncConnection, table_id: int, start: str) -> s
     return (await connection.execute(query.order_by(moves.c.number.desc()).limit(1))).scalar_one_or_none()
 
 
-async def table_in_channel(connection: AsyncConnection, channel_id: int) -> int | None:
-    """The id of the open table in a channel."""
+async def tables_in_channel(connection: AsyncConnection, channel_id: int) -> Sequence[int]:
+    """The ids of the open tables in a channel: one at most."""
     query = select(tables.c.id).where(tables.c.channel_id == channel_id, text(OPEN))
-    return (await connection.execute(query)).scalar_one_or_none()
+    return (await connection.execute(query)).scalars().all()
 
 
 async def tables_of_member(connection: AsyncConnection, user_id: int) -> Sequence[int]:
     """The ids of the open tables at which a member sits, the newest first."""
-    query = (
-        select(tables.c.id)
-        .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.user_id == user_id, text(OPEN))
-        .order_by(tables.c.id.desc())
-    )
+    return await _open_with_seat(connection, seats.c.user_id == user_id)
+
+
+async def tables_naming(connection: AsyncConnection, user_id: int) -> Sequence[int]:
+    """The ids of the open tables at which a member sits or a seat still bears their name."""
+    return await _open_with_seat(connection, or_(seats.c.user_id == user_id, seats.c.former_id == user_id))
+
+
+async def _open_with_seat(connection: AsyncConnection, which: ColumnElement[bool]) -> Sequence[int]:
+    with_seat = tables.c.id.in_(select(seats.c.table_id).where(which))
+    query = select(tables.c.id).where(with_seat, text(OPEN)).order_by(tables.c.id.desc())
     return (await connection.execute(query)).scalars().all()
 
 
@@ -200,11 +205,11 @@ async def forget_message(connection: AsyncConnection, table_id: int, user_id: in
     await connection.execute(delete(messages).where(messages.c.table_id == table_id, messages.c.user_id == user_id))
 
 
-async def versions_drawn(connection: AsyncConnection) -> list[tuple[int, int, str | None]]:
-    """Every open table with its version and what its message shows, to find those to draw again after a restart."""
+async def versions_drawn(connection: AsyncConnection, since: float) -> list[tuple[int, int, str | None]]:
+    """Every table that is open or was touched since a time, with its version and what its message shows."""
     query = (
         select(tables.c.id, tables.c.version, messages.c.mark)
         .join(messages, (messages.c.table_id == tables.c.id) & (messages.c.user_id == 0), isouter=True)
-        .where(text(OPEN))
+        .where(or_(text(OPEN), tables.c.touched_at >= since))
     )
     return [(row.id, row.version, row.mark) for row in await connection.execute(query)]

@@ -12,7 +12,7 @@ from bot.games.options import build, values
 from bot.games.record import Proof, Record, Replay, read_step, write_step
 from bot.players.levels import Level
 from bot.store.tables import Change, Saved
-from bot.tables.draft import Draft, Live, wake_at
+from bot.tables.draft import Draft, Live, facts, wake_at
 from bot.tables.model import Ask, AskKind, Pace, Sitter, Status, Table
 
 
@@ -60,6 +60,7 @@ def _seat_row(seat: int, sitter: Sitter) -> dict[str, Any]:
         "seat": seat,
         "name": sitter.name,
         "user_id": sitter.user_id,
+        "former_id": sitter.former,
         "level": sitter.level,
         "away": sitter.away,
         "left": sitter.left,
@@ -100,7 +101,7 @@ def live_of(saved: Saved) -> Live:
     for line in saved.lines:
         replay.take(read_step(line))
     proof = Proof(saved.secret[0], tuple(card(code) for code in saved.secret[1].split())) if saved.secret else None
-    return Live(_with_game(table, replay, proof), replay, proof, len(saved.lines))
+    return Live(replace(table, **facts(replay, proof)), replay, proof, len(saved.lines))
 
 
 def _table(saved: Saved) -> Table:
@@ -130,11 +131,7 @@ def _table(saved: Saved) -> Table:
 
 def _sitter(row: Any) -> Sitter:
     level = None if row.level is None else Level(row.level)
-    return Sitter(row.name, row.user_id, level, row.away, row.left, row.missed)
-
-
-def _with_game(table: Table, replay: Replay, proof: Proof | None) -> Table:
-    return replace(table, decisions=tuple(replay.acted), digest=proof.digest if proof else None)
+    return Sitter(row.name, row.user_id, level, row.away, row.left, row.missed, row.former_id)
 
 
 def record_of(live: Live, saved: Saved) -> Record:

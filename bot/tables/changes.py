@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.games.catalogue import GAMES
@@ -29,7 +30,7 @@ def join(draft: Draft, member: Member) -> None:
         return
     wanted = (lambda s: s.user_id is None) if table.status is Status.LOBBY else (lambda s: s.left)
     free = [seat for seat, other in enumerate(table.sitters) if wanted(other)]
-    if not free or not table.status.open:
+    if not free:
         raise errors.TableFull
     draft.seat(free[-1], sitter)
 
@@ -40,9 +41,12 @@ def add_computer(draft: Draft, member_id: int, level: Level) -> None:
     sitters = draft.table.sitters
     if len(sitters) >= GAMES[draft.table.game].seats[-1]:
         raise errors.TableFull
+    draft.update(sitters=(*sitters, Sitter(_free_name(sitters), level=level)))
+
+
+def _free_name(sitters: Iterable[Sitter]) -> str:
     taken = {sitter.name for sitter in sitters}
-    name = next(name for name in NAMES if name not in taken)
-    draft.update(sitters=(*sitters, Sitter(name, level=level)))
+    return next(name for name in NAMES if name not in taken)
 
 
 def remove_computer(draft: Draft, member_id: int) -> None:
@@ -82,22 +86,50 @@ def leave(draft: Draft, member_id: int) -> None:
     seat = _seat(draft, member_id)
     if draft.table.status is Status.LOBBY:
         draft.update(sitters=tuple(s for s in draft.table.sitters if s.user_id != member_id))
+        _pass_host(draft, member_id)
     else:
         _give_up(draft, seat)
-    _pass_host(draft, member_id)
+
+
+def forget(draft: Draft, member_id: int) -> None:
+    """A member leaves and takes their name along, also from seats that they gave up before."""
+    if draft.table.seat_of(member_id) is not None:
+        leave(draft, member_id)
+    for seat, sitter in enumerate(draft.table.sitters):
+        if sitter.former == member_id:
+            draft.seat(seat, replace(sitter, name=_free_name(draft.table.sitters), former=None))
 
 
 def _give_up(draft: Draft, seat: Seat) -> None:
-    draft.seat(seat, Sitter(draft.table.sitters[seat].name, level=Level.NORMAL, left=True))
+    """The computer takes a seat over. Nothing counts any more of what its member has asked or agreed to."""
+    gone = draft.table.sitters[seat]
+    draft.seat(seat, Sitter(gone.name, level=Level.NORMAL, left=True, former=gone.user_id or gone.former))
+    asks = [
+        replace(ask, agreed=tuple(member for member in ask.agreed if member != gone.user_id))
+        for ask in draft.table.asks
+        if ask.by != gone.user_id and ask.seat != seat
+    ]
+    draft.update(asks=tuple(asks))
+    if gone.user_id is not None:
+        _pass_host(draft, gone.user_id)
     _count_consent(draft)
 
 
 def _pass_host(draft: Draft, member_id: int) -> None:
     members = [sitter.user_id for sitter in draft.table.sitters if sitter.user_id is not None]
     if not members:
-        draft.update(status=Status.CLOSED)
+        close(draft)
     elif draft.table.host_id == member_id:
         draft.update(host_id=members[0])
+
+
+def once_more(sitters: Iterable[Sitter]) -> tuple[Sitter, ...]:
+    """The same members and computers for another game. A seat that was given up goes to a computer under its own name."""
+    again: list[Sitter] = [Sitter(sitter.name, sitter.user_id, sitter.level) for sitter in sitters if not sitter.left]
+    for seat, sitter in enumerate(sitters):
+        if sitter.left:
+            again.insert(seat, Sitter(_free_name(again), level=sitter.level))
+    return tuple(again)
 
 
 # Moves.
@@ -107,33 +139,51 @@ def act(draft: Draft, member_id: int, decision: int, move: Move) -> None:
     """A member moves. Whoever moves is back and has missed nothing."""
     seat = _seat(draft, member_id)
     _fresh(draft, seat, decision)
-    draft.seat(seat, replace(draft.table.sitters[seat], away=False, missed=0))
+    _back(draft, seat)
     draft.take(seat, move)
 
 
 def act_for(draft: Draft, seat: Seat, decision: int, move: Move, misses_to_go: int) -> None:
-    """The computer moves for a seat. For a member it counts a miss; after so many in a row the seat is the computer's."""
+    """The computer moves for a seat. For a member, whose time must be up, it counts a miss.
+
+    After `misses_to_go` of them in a row the seat is the computer's until its owner comes back.
+    """
     _fresh(draft, seat, decision)
+    if draft.table.sitters[seat].human:
+        _miss(draft, seat, misses_to_go)
+    # Without whoever has just gone, the others may have agreed to end the game or to pause.
+    if draft.table.status is Status.RUNNING:
+        draft.take(seat, move)
+
+
+def _miss(draft: Draft, seat: Seat, misses_to_go: int) -> None:
+    if draft.table.deadline is None or draft.now < draft.table.deadline:
+        # They came back while the computer was thinking for them.
+        raise errors.StalePrompt
     sitter = draft.table.sitters[seat]
-    if sitter.human:
-        missed = sitter.missed + 1
-        draft.seat(seat, replace(sitter, missed=missed, away=missed >= misses_to_go))
-    draft.take(seat, move)
+    missed = sitter.missed + 1
+    draft.seat(seat, replace(sitter, missed=missed, away=missed >= misses_to_go))
+    _count_consent(draft)
 
 
 def come_back(draft: Draft, member_id: int) -> None:
     """A member takes their seat back from the computer; a table that waited for somebody goes on."""
     seat = _seat(draft, member_id)
     deserted = not any(sitter.human for sitter in draft.table.sitters)
-    draft.seat(seat, replace(draft.table.sitters[seat], away=False, missed=0))
+    _back(draft, seat)
     if draft.table.status is Status.PAUSED and deserted:
         resume(draft)
+
+
+def _back(draft: Draft, seat: Seat) -> None:
+    draft.seat(seat, replace(draft.table.sitters[seat], away=False, missed=0))
 
 
 def claim(draft: Draft, member_id: int) -> None:
     """Plays the hand out for a member whose cards certainly take the rest."""
     seat = _seat(draft, member_id)
     _running(draft)
+    _back(draft, seat)
     replay = draft.game
     line = sure_line(replay.game.perspective(replay.state, seat), replay.game.pack(replay.state))
     if not line:
@@ -146,6 +196,8 @@ def claim(draft: Draft, member_id: int) -> None:
 
 def remind(draft: Draft, member_id: int | None = None) -> None:
     """Notes that the awaited members have been reminded, once a turn, by the clock or (`member_id`) another member."""
+    if member_id is not None:
+        _seat(draft, member_id)
     others = [s for s in awaited(draft.table, draft.replay) if draft.table.sitters[s].user_id != member_id]
     if draft.table.reminded or not others:
         raise errors.NothingToRemind
@@ -156,38 +208,37 @@ def remind(draft: Draft, member_id: int | None = None) -> None:
 
 
 def ask(draft: Draft, member_id: int, kind: AskKind, seat: Seat | None = None) -> None:
-    """A member asks the others to pause, to end, or to free a seat."""
+    """A member asks the others to pause, to end, or to free a seat; when that is asked already, they agree."""
     _seat(draft, member_id)
     _running(draft)
-    if seat is not None and not 0 <= seat < len(draft.table.sitters):
-        raise errors.NotSeated
+    _check_question(draft, kind, seat)
+    if any(a.kind is kind and a.seat == seat for a in draft.table.asks):
+        agree(draft, member_id, kind)
+        return
     others = [a for a in draft.table.asks if a.kind is not kind]
     draft.update(asks=(*others, Ask(kind, member_id, (member_id,), seat)))
     _count_consent(draft)
 
 
 def agree(draft: Draft, member_id: int, kind: AskKind) -> None:
-    """A member agrees; the last one to do so makes it happen."""
-    _seat(draft, member_id)
-    asks = tuple(
-        replace(a, agreed=(*a.agreed, member_id)) if a.kind is kind and member_id not in a.agreed else a
-        for a in draft.table.asks
-    )
-    draft.update(asks=asks)
+    """A member agrees; the last one to do so makes it happen. Raises StalePrompt when nobody asks that any more."""
+    question = _question(draft, member_id, kind)
+    if member_id not in question.agreed:
+        agreed = replace(question, agreed=(*question.agreed, member_id))
+        draft.update(asks=tuple(agreed if a is question else a for a in draft.table.asks))
     _count_consent(draft)
 
 
 def refuse(draft: Draft, member_id: int, kind: AskKind) -> None:
-    """A member says no, which ends the question."""
-    _seat(draft, member_id)
-    draft.update(asks=tuple(a for a in draft.table.asks if a.kind is not kind))
+    """A member says no, which ends the question. Raises StalePrompt when nobody asks that any more."""
+    question = _question(draft, member_id, kind)
+    draft.update(asks=tuple(a for a in draft.table.asks if a is not question))
 
 
 def decide(draft: Draft, kind: AskKind, seat: Seat | None = None) -> None:
     """A moderator decides without asking."""
-    if not draft.table.status.open:
-        raise errors.TableGone
-    _carry_out(draft, Ask(kind, 0, (), seat))
+    _check_question(draft, kind, seat)
+    _carry_out(draft, kind, seat)
 
 
 def resume(draft: Draft, member_id: int | None = None) -> None:
@@ -195,8 +246,7 @@ def resume(draft: Draft, member_id: int | None = None) -> None:
     if draft.table.status is not Status.PAUSED:
         raise errors.NotRunning
     if member_id is not None:
-        seat = _seat(draft, member_id)
-        draft.seat(seat, replace(draft.table.sitters[seat], away=False, missed=0))
+        _back(draft, _seat(draft, member_id))
     draft.update(status=Status.RUNNING, paused_until=None)
 
 
@@ -226,45 +276,72 @@ def move_to(draft: Draft, channel_id: int) -> None:
     """Brings the table to another channel; one that was paused because it had none goes on."""
     draft.update(channel_id=channel_id)
     if draft.table.status is Status.PAUSED:
-        draft.update(status=Status.RUNNING, paused_until=None)
+        resume(draft)
 
 
 def pause(draft: Draft) -> None:
     """Stops the clock, for a day at most."""
     _running(draft)
-    draft.update(status=Status.PAUSED, paused_until=draft.now + PAUSE_LIFE)
+    asks = tuple(a for a in draft.table.asks if a.kind is not AskKind.PAUSE)
+    draft.update(status=Status.PAUSED, paused_until=draft.now + PAUSE_LIFE, asks=asks)
+
+
+def lose_channel(draft: Draft) -> None:
+    """The table's channel is gone: a lobby closes, a game waits to be brought to another channel."""
+    if draft.table.status is Status.LOBBY:
+        close(draft)
+    else:
+        pause(draft)
+
+
+def extend(draft: Draft, seconds: float) -> None:
+    """Gives members the time back that an outage took."""
+    if draft.table.deadline is not None:
+        draft.update(deadline=draft.table.deadline + seconds)
 
 
 def _count_consent(draft: Draft) -> None:
-    present = {sitter.user_id for sitter in draft.table.sitters if sitter.human}
+    """Carries out what all members still playing have agreed to."""
     for question in draft.table.asks:
-        if present and present <= set(question.agreed):
-            _carry_out(draft, question)
+        present = {sitter.user_id for sitter in draft.table.sitters if sitter.human}
+        # One that is carried out may settle others: a game that has ended cannot be paused.
+        if question in draft.table.asks and present and present <= set(question.agreed):
+            _carry_out(draft, question.kind, question.seat)
 
 
-def _carry_out(draft: Draft, question: Ask) -> None:
-    draft.update(asks=tuple(a for a in draft.table.asks if a.kind is not question.kind))
-    if question.kind is AskKind.PAUSE:
+def _carry_out(draft: Draft, kind: AskKind, seat: Seat | None) -> None:
+    if kind is AskKind.PAUSE:
         pause(draft)
-    elif question.kind is AskKind.END:
+    elif kind is AskKind.END:
         close(draft)
-    elif question.seat is not None:
-        member_id = draft.table.sitters[question.seat].user_id
-        _give_up(draft, question.seat)
-        if member_id is not None:
-            _pass_host(draft, member_id)
+    elif seat is not None:
+        _give_up(draft, seat)
 
 
 # Checks.
 
 
 def _seat(draft: Draft, member_id: int) -> Seat:
-    if not draft.table.status.open:
-        raise errors.TableGone
     seat = draft.table.seat_of(member_id)
     if seat is None:
         raise errors.NotSeated
     return seat
+
+
+def _question(draft: Draft, member_id: int, kind: AskKind) -> Ask:
+    _seat(draft, member_id)
+    for question in draft.table.asks:
+        if question.kind is kind:
+            return question
+    raise errors.StalePrompt
+
+
+def _check_question(draft: Draft, kind: AskKind, seat: Seat | None) -> None:
+    if kind is AskKind.REPLACE:
+        if draft.replay is None:
+            raise errors.NotRunning
+        if seat is None or seat not in range(len(draft.table.sitters)) or draft.table.sitters[seat].left:
+            raise errors.NotSeated
 
 
 def _running(draft: Draft) -> None:

@@ -1,6 +1,6 @@
 """What happens at a table without anybody pressing: computers' moves, reminders, deadlines, expiries.
 
-One task sleeps until the next thing is due. Times are absolute and lie in the database; a task that dies takes none with it.
+One timer waits for whatever is due next. Times are absolute and lie in the database; a timer that is lost takes none with it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.games.moves import Move
 from bot.players.levels import Level
 from bot.store import notes
 from bot.store import tables as rows
-from bot.tables import changes
+from bot.tables import changes, errors
 from bot.tables.draft import LOBBY_LIFE, Draft, Live, awaited, computers_due, reminder_at
 from bot.tables.model import Status
 from bot.tables.service import Tables
@@ -45,26 +45,47 @@ class Clock:
         self._tables = tables
         self._engine = engine
         self._choose = choose
-        self._sooner = asyncio.Event()
         self._busy: dict[int, asyncio.Task[None]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
-        tables.on_due(self._sooner.set)
+        self._beating: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        tables.on_due(self._arm)
 
-    async def start(self) -> None:
-        """Gives the time back that was lost while nothing ran, and starts."""
+    async def restore(self) -> None:
+        """Gives the time back that was lost while nothing ran, and reads what is due. Before anything else happens."""
         now = self._tables.now()
         async with self._engine.begin() as connection:
             seen = await notes.read(connection, "seen")
             if seen is not None:
                 await rows.give_back(connection, max(0.0, now - float(seen)), now + GRACE)
+            # In the same transaction, so that a program killed at once does not give the same time back again.
+            await notes.write(connection, "seen", str(now))
             self._tables.due.update(await rows.wake_times(connection))
-        self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._beat())]
+
+    @property
+    def running(self) -> bool:
+        """Whether the clock was started."""
+        return self._beating is not None
+
+    def start(self) -> None:
+        """Starts the clock."""
+        self._beating = asyncio.create_task(self._beat())
+        self._arm()
+
+    async def rest(self) -> None:
+        """Waits until everything that is due by now is done."""
+        self._ring()
+        while self._busy:
+            await asyncio.wait(self._busy.values())
+            self._ring()
 
     async def stop(self) -> None:
         """Finishes the moves that are being made, notes the time and stops."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, *self._busy.values(), return_exceptions=True)
+        if self._beating is None:
+            return
+        self._beating.cancel()
+        self._beating = None
+        self._arm()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
         await self._note()
 
     async def _beat(self) -> None:
@@ -77,39 +98,39 @@ class Clock:
         async with self._engine.begin() as connection:
             await notes.write(connection, "seen", str(self._tables.now()))
 
-    async def _run(self) -> None:
-        while True:
-            self._sooner.clear()
-            for table_id in self._take_due():
-                self._busy[table_id] = asyncio.create_task(self._wake(table_id))
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._sooner.wait(), self._pause())
-
-    def _take_due(self) -> list[int]:
-        now = self._tables.now()
-        due = [t for t, when in self._tables.due.items() if when <= now and t not in self._busy]
-        for table_id in due:
-            del self._tables.due[table_id]
-        return due
-
-    def _pause(self) -> float | None:
+    def _arm(self) -> None:
+        """Sets the timer to whatever is due next at a table that is not being attended to already."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
         times = [when for table_id, when in self._tables.due.items() if table_id not in self._busy]
-        return max(0.0, min(times) - self._tables.now()) if times else None
+        if times and self.running:
+            # Not for long: the loop's clock stands still while the machine sleeps, and does not follow when the time is set.
+            delay = min(max(0.0, min(times) - self._tables.now()), HEARTBEAT)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        now = self._tables.now()
+        for table_id in [t for t, when in self._tables.due.items() if when <= now and t not in self._busy]:
+            del self._tables.due[table_id]
+            self._busy[table_id] = asyncio.create_task(self._wake(table_id))
+        self._arm()
 
     async def _wake(self, table_id: int) -> None:
         try:
             await self._attend(table_id)
+        except errors.TableGone:
+            log.info("table %s: over before the clock came to it", table_id)
         except GameError as error:
-            # Somebody else was faster, or it could not be saved: look again unless the table is gone.
+            # Somebody else was faster, and has noted when the table is due; or else it is looked at again.
             log.info("table %s: %s", table_id, error.message.key)
-            if error.message.key == "error-not-saved":
-                self._tables.due[table_id] = self._tables.now() + RETRY
+            self._tables.due.setdefault(table_id, self._tables.now() + RETRY)
         except Exception:
             log.exception("table %s: the clock could not go on", table_id)
-            self._tables.due[table_id] = self._tables.now() + RETRY
+            self._tables.due.setdefault(table_id, self._tables.now() + RETRY)
         finally:
             del self._busy[table_id]
-            self._sooner.set()
+            self._arm()
 
     async def _attend(self, table_id: int) -> None:
         await self._run_computers(table_id)

@@ -84,7 +84,7 @@ class Draft:
             if self.table.status is Status.RUNNING:
                 self._run_house()
                 self._end_or_rest()
-            self.update(decisions=tuple(self.game.acted), digest=self.proof.digest if self.proof else None)
+            self.update(**facts(self.game, self.proof))
         self._set_deadline()
         self.update(version=self.table.version + 1, touched_at=self.now)
 
@@ -124,6 +124,12 @@ class Draft:
             self.update(deadline=None, reminded=False)
         elif self.table.deadline is None or not due <= self.before:
             self.update(deadline=self.now + self.table.pace.seconds, reminded=False)
+
+
+def facts(replay: Replay, proof: Proof | None) -> dict[str, Any]:
+    """What a table tells everybody about its game."""
+    hand = len(replay.scores) + (replay.result is None)
+    return {"decisions": tuple(replay.acted), "digest": proof.digest if proof else None, "hand": hand}
 
 
 def fork(replay: Replay | None) -> Replay | None:

@@ -57,8 +57,8 @@ class Member:
 class Sitter:
     """Who sits at a seat. A computer has a ``level`` and no ``user_id``; a member has a ``user_id``.
 
-    ``away`` means that the computer moves for a member until they press I'm back; ``left`` that a member gave the seat up for
-    good and it is free to be taken; ``missed`` counts deadlines missed in a row.
+    ``away`` means that the computer moves for a member until they press I'm back; ``left`` that the seat was given up for good
+    and is free to be taken, ``former`` by whom, whose name it still bears; ``missed`` counts deadlines missed in a row.
     """
 
     name: str
@@ -67,6 +67,7 @@ class Sitter:
     away: bool = False
     left: bool = False
     missed: int = 0
+    former: int | None = None
 
     @property
     def human(self) -> bool:
@@ -91,7 +92,8 @@ class Table:
     ``version`` grows with every change. ``decisions`` counts the moves that each seat has made: a button carries the number of
     the decision it was drawn for, so a press is stale exactly when that decision has been made. ``deadline`` is when the
     computer acts for the seats that are due, None when nobody is awaited. ``digest`` is the SHA-256 of the shuffle in play.
-    ``ranked`` says, once finished, whether the result counts. ``dealer`` is the first dealer's seat, None until it is drawn.
+    ``ranked`` says, once finished, whether the result counts. ``dealer`` is the first dealer's seat, None until it is
+    drawn. ``hand`` is the number of the hand in play, from 1.
     """
 
     id: int
@@ -115,6 +117,7 @@ class Table:
     ranked: bool | None = None
     paused_until: float | None = None
     dealer: int | None = None
+    hand: int = 0
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a member, None for a stranger."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from enum import Enum
 from random import Random, SystemRandom
@@ -17,12 +18,13 @@ from time import time
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.games.game import Perspective, Seat
+from bot.games.game import GameError, Perspective, Seat
 from bot.games.moves import Move
 from bot.games.options import Options
-from bot.games.record import Record
+from bot.games.record import Proof, Record, read_step
+from bot.store import people
 from bot.store import tables as rows
 from bot.tables import changes, errors
 from bot.tables.archive import change_of, live_of, record_of
@@ -92,29 +94,41 @@ class Tables:
 
     async def in_channel(self, channel_id: int) -> Table | None:
         """The open table of a channel or thread."""
-        async with self._engine.begin() as connection:
-            table_id = await rows.table_in_channel(connection, channel_id)
-        return None if table_id is None else await self.look(table_id)
+        async with self._transaction() as connection:
+            ids = await rows.tables_in_channel(connection, channel_id)
+        return next(iter(await self._still_open(ids)), None)
 
     async def of_member(self, member_id: int) -> tuple[Table, ...]:
         """The open tables at which a member sits, the newest first."""
-        async with self._engine.begin() as connection:
+        async with self._transaction() as connection:
             ids = await rows.tables_of_member(connection, member_id)
-        return tuple([await self.look(table_id) for table_id in ids])
+        return await self._still_open(ids)
 
     async def of_server(self, guild_id: int) -> tuple[Table, ...]:
         """The open tables of a server."""
-        async with self._engine.begin() as connection:
+        async with self._transaction() as connection:
             ids = await rows.open_tables(connection, guild_id)
-        return tuple([await self.look(table_id) for table_id in ids])
+        return await self._still_open(ids)
 
     async def record(self, table_id: int) -> Record:
         """The whole record of a finished game. Raises TableGone, also while it is in play: the record holds hidden cards."""
-        async with self._engine.begin() as connection:
+        async with self._transaction() as connection:
             saved = await rows.load_table(connection, table_id)
         if saved is None or saved.row.status != Status.FINISHED:
             raise errors.TableGone
         return record_of(live_of(saved), saved)
+
+    async def last_proof(self, table_id: int) -> Proof | None:
+        """The shuffle of the hand that was finished last, laid open."""
+        async with self._transaction() as connection:
+            line = await rows.last_line(connection, table_id, "- proof ")
+        fact = None if line is None else read_step(line).fact
+        return fact if isinstance(fact, Proof) else None
+
+    async def _still_open(self, ids: Sequence[int]) -> tuple[Table, ...]:
+        """The tables with these ids, but for those that have closed since the ids were read."""
+        found = [await self.look(table_id) for table_id in ids]
+        return tuple(table for table in found if table.status.open)
 
     # Changing.
 
@@ -137,13 +151,8 @@ class Tables:
             touched_at=now,
             dealer=opening.dealer,
         )
-        try:
-            async with self._engine.begin() as connection:
-                table_id = await rows.add_table(connection, change_of(Draft(table, None, None, now, self.rng), None, None))
-        except IntegrityError:
-            raise errors.ChannelTaken from None
-        except SQLAlchemyError as error:
-            raise self._not_saved(0, error) from error
+        async with self._transaction() as connection:
+            table_id = await rows.add_table(connection, change_of(Draft(table, None, None, now, self.rng), None, None))
         live = await self.snapshot(table_id)
         self._announce(live)
         return live.table
@@ -152,6 +161,8 @@ class Tables:
         """Makes one change: checks it, lets what follows happen, commits, and tells. Raises GameError and changes nothing."""
         async with self._lock(table_id):
             live = await self._load(table_id)
+            if not live.table.status.open:
+                raise errors.TableGone
             draft = Draft.of(live, self.now(), self.rng)
             mutate(draft)
             draft.settle()
@@ -172,11 +183,27 @@ class Tables:
             raise errors.NotSeated
         if old.status.open:
             raise errors.ChannelTaken
-        sitters = tuple(Sitter(sitter.name, sitter.user_id, sitter.level) for sitter in old.sitters)
+        sitters = changes.once_more(old.sitters)
         dealer = None if old.dealer is None else (old.dealer + 1) % len(sitters)
         return await self.open(
             Opening(old.guild_id, old.channel_id, member, old.game, old.options, old.preset, old.pace, sitters, dealer)
         )
+
+    async def give_back(self, seconds: float) -> None:
+        """Gives the members at every table that waits for one the time back that an outage took."""
+        for table_id in list(self.due):
+            with suppress(GameError):
+                await self.change(table_id, lambda draft: changes.extend(draft, seconds))
+
+    async def forget(self, member_id: int) -> None:
+        """Gives a member's seats up and deletes all that is stored about them. Games that others played too stay, nameless."""
+        async with self._transaction() as connection:
+            ids = await rows.tables_naming(connection, member_id)
+        for table_id in ids:
+            with suppress(errors.TableGone):
+                await self.change(table_id, lambda draft: changes.forget(draft, member_id))
+        async with self._transaction() as connection:
+            await people.forget_member(connection, member_id)
 
     def remind(self, table: Table) -> None:
         """Tells the listeners that the awaited members are to be reminded."""
@@ -207,7 +234,7 @@ class Tables:
         """The table from memory or the database; only under its lock, or a change could be overtaken by an older row."""
         if live := self._live.get(table_id):
             return live
-        async with self._engine.begin() as connection:
+        async with self._transaction(table_id) as connection:
             saved = await rows.load_table(connection, table_id)
         if saved is None:
             raise errors.TableGone
@@ -216,17 +243,22 @@ class Tables:
         return live
 
     async def _save(self, old: Live, draft: Draft, interaction_id: int | None) -> None:
+        async with self._transaction(old.table.id) as connection:
+            await rows.save_table(connection, old.table.id, old.table.version, change_of(draft, old, interaction_id))
+
+    @asynccontextmanager
+    async def _transaction(self, table_id: int = 0) -> AsyncIterator[AsyncConnection]:
+        """A transaction. When it fails, nothing has changed, and what is in memory of the table is read again next time."""
         try:
             async with self._engine.begin() as connection:
-                await rows.save_table(connection, old.table.id, old.table.version, change_of(draft, old, interaction_id))
+                yield connection
         except (SQLAlchemyError, rows.LostUpdate) as error:
-            self._live.pop(old.table.id, None)
-            raise self._not_saved(old.table.id, error) from error
-
-    def _not_saved(self, table_id: int, error: Exception) -> errors.NotSaved:
-        # The statement's parameters hold cards: only the kind of failure may be logged.
-        log.error("table %s: not saved: %s", table_id, type(getattr(error, "orig", None) or error).__name__)
-        return errors.NotSaved()
+            self._live.pop(table_id, None)
+            if isinstance(error, IntegrityError) and "channel" in str(error.orig):
+                raise errors.ChannelTaken from error
+            # Not the error itself: it names what was to be written.
+            log.error("table %s: not saved: %s", table_id, type(getattr(error, "orig", None) or error).__name__)
+            raise errors.NotSaved from error
 
     def _keep(self, live: Live) -> None:
         table = live.table

@@ -12,9 +12,9 @@ class Action(StrEnum):
     """
 
     # The lobby.
-    JOIN = "join"
+    JOIN = "join"  # also takes a free seat at a table in play
     LEAVE = "leave"  # "" asks for confirmation while a game runs, "yes" does it
-    COMPUTER = "computer"  # "" opens the choice of a level, or the level
+    COMPUTER = "computer"  # "" opens the choice of a level, or the level; "none" takes the last computer away
     RULES = "rules"  # "", or the page: the editor for the host of a lobby, else the rules in force
     RULE = "rule"  # "page:rule"; values: the choice
     PACE = "pace"  # "page"; values: the pace
@@ -32,7 +32,6 @@ class Action(StrEnum):
     CLAIM = "claim"  # "" asks for confirmation, "yes" does it
     AGREE = "agree"  # the kind of the ask
     REFUSE = "refuse"  # the kind of the ask
-    TAKE = "take"  # the seat, free to be taken
 
     # The hand.
     ACT = "act"  # the move's notation; from a select only its verb, and values: the rest
@@ -43,7 +42,7 @@ class Action(StrEnum):
     RECORD = "record"
     HISTORY = "history"  # the page
     PAST = "past"  # values: the id of a finished table
-    BOARD = "board"  # "game:period:ranking:page", "" for all games
+    BOARD = "board"  # see `boards.Board`; values: the game, the period or the ranking
     HOW_TO = "howto"  # "game:page"
 
     # Settings and privacy.

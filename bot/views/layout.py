@@ -8,7 +8,8 @@ from typing import Any
 
 from discord.ui import ActionRow, Container, Item, LayoutView, Separator, TextDisplay
 
-from bot.views.items import PressButton, PressSelect
+from bot.views.codec import Press
+from bot.views.items import PressButton, PressSelect, button
 
 Piece = Item[Any]
 ROW = 5
@@ -54,3 +55,26 @@ def rows(buttons: Sequence[PressButton]) -> list[Piece]:
 def selects(items: Iterable[PressSelect]) -> list[Piece]:
     """Each select in a row of its own."""
     return [ActionRow(item) for item in items]
+
+
+def grid(heads: Sequence[str], lines: Iterable[tuple[Sequence[str], str]]) -> list[str]:
+    """A heading and lines, each with its values in columns of fixed width, then free text, such as a name."""
+    table = list(lines)
+    widths = [max(map(len, column)) for column in zip(heads, *(values for values, _ in table), strict=True)]
+    return [f"{_cells(values, widths)} {rest}" for values, rest in [(heads, ""), *table]]
+
+
+def _cells(values: Sequence[str], widths: Sequence[int]) -> str:
+    # Spaces that do not break keep their width at the ends and on every client.
+    line = " ".join(value.rjust(width) for value, width in zip(values, widths, strict=True))
+    return "`" + line.replace(" ", "\u00a0") + "`"
+
+
+def pager(action: str, table: int, page: int, pages: int, arg: str = "{}") -> list[Piece]:
+    """Buttons to the pages before and after, where there is more than one; ``arg`` holds ``{}`` for the number of the page."""
+    if pages < 2:
+        return []
+    back = button("←", Press(action, table, 0, arg.format(page - 1)), disabled=page == 0)
+    here = button(f"{page + 1} / {pages}", Press(action, table, 0, arg.format("here")), disabled=True)
+    forward = button("→", Press(action, table, 0, arg.format(page + 1)), disabled=page + 1 >= pages)
+    return rows([back, here, forward])

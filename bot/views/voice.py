@@ -58,6 +58,19 @@ class Voice:
         """A share in per cent, a dash of nothing."""
         return self.text("percent", value=round(100 * part / whole)) if whole else "–"
 
+    def game(self, game: str) -> str:
+        """A game by its name."""
+        return self.text(f"game-{game}")
+
+    def rule(self, game: str, rule: str) -> str:
+        """A house rule by its name."""
+        return self.text(f"rule-{game}-{rule}")
+
+    def choice(self, game: str, rule: str, value: str) -> str:
+        """A house rule's choice by its name; a typed value stands for itself."""
+        key = f"choice-{game}-{rule}-{value}"
+        return self.text(key) if self.localizer.has(key) else value
+
     def card(self, card: Card) -> str:
         """A card by rank and suit."""
         return self.localizer.card(self.language, card)

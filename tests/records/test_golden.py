@@ -1,24 +1,96 @@
-"""Whole games and the dossier's vectors as records. Beside each ``.txt`` stands, in ``.out``, what replaying it must tell."""
+"""Whole games, games broken off, and wrong ones, replayed as ``python -m bot replay FILE`` does."""
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from bot.games.catalogue import GAMES
-from bot.games.record import read, summary
+from bot.games.messages import Message
+from bot.games.record import read, write
+from bot.locales.localizer import DEFAULT, Localizer
+from bot.replay import replay
+from tests.games.naive import Scorer
 
 HERE = Path(__file__).parent
-RECORDS = sorted(HERE.glob("*/*.txt"))
+RECORDS = sorted(HERE.glob("*.txt"))
+GOOD = [path for path in RECORDS if not path.name.startswith("wrong-")]
+WRONG = [path for path in RECORDS if path.name.startswith("wrong-")]
+
+golden = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+good = pytest.mark.parametrize("path", GOOD, ids=lambda path: path.stem)
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=[str(file.relative_to(HERE)) for file in RECORDS])
-def test_a_record_tells_what_was_worked_out_by_hand(file: Path) -> None:
-    _, replay = read(file.read_text(), GAMES)
-    assert list(summary(replay)) == file.with_suffix(".out").read_text().splitlines()
+@pytest.fixture(scope="module")
+def localizer() -> Localizer:
+    return Localizer(strict=True)
 
 
-def test_there_are_records_of_every_game_and_none_without_its_outcome() -> None:
-    assert {file.parent.name for file in RECORDS} >= {"whist", "dummy", "knockout", "german"}
-    assert {file.with_suffix(".out") for file in RECORDS} == set(HERE.glob("*/*.out"))
+def run(path: Path, localizer: Localizer) -> tuple[int, str, str]:
+    """Exit status, standard output and standard error."""
+
+    def say(message: Message) -> str:
+        return localizer.say(DEFAULT, message)
+
+    out, err = StringIO(), StringIO()
+    return replay(path, out, err, say), out.getvalue(), err.getvalue()
+
+
+def facts(path: Path) -> list[str]:
+    lines = path.read_text("utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+@golden
+def test_what_is_printed_and_how_it_exits(path: Path, localizer: Localizer) -> None:
+    """The expected output stands beside the record: what goes to standard output, then what goes to standard error."""
+    status, out, err = run(path, localizer)
+    assert out + err == path.with_suffix(".out").read_text("utf-8")
+    assert (status, err.count("\n")) == ((1, 1) if path in WRONG else (0, 0))
+
+
+@good
+def test_the_expected_output_is_what_a_naive_scorer_finds(path: Path) -> None:
+    assert path.with_suffix(".out").read_text("utf-8").splitlines() == Scorer(facts(path)).tell()
+
+
+@good
+def test_a_record_is_written_as_it_was_read(path: Path) -> None:
+    record, _ = read(path.read_text("utf-8"), GAMES)
+    again = write(record).splitlines()
+    assert again[2:] == facts(path)[2:]
+    assert set(facts(path)[1].split()) <= set(again[1].split())
+
+
+@pytest.mark.parametrize("newline", ["\r\n", "\r"])
+@golden
+def test_how_lines_end_makes_no_difference(path: Path, newline: str, localizer: Localizer, tmp_path: Path) -> None:
+    copy = tmp_path / path.name
+    copy.write_bytes(path.read_bytes().replace(b"\n", newline.encode()))
+    assert run(copy, localizer) == run(path, localizer)
+
+
+def test_there_are_whole_games_of_every_structure_and_every_number_of_players() -> None:
+    heads = {facts(path)[1] for path in GOOD if "unfinished" not in path.name}
+    words = {word for head in heads for word in head.split()}
+    assert {f"structure={name}" for name in ("7-1-7", "7-1", "10-1-10", "1-7-1")} <= words
+    assert {f"players={n}" for n in range(3, 8)} <= words
+
+
+def test_a_mark_at_the_start_is_no_part_of_the_text(localizer: Localizer, tmp_path: Path) -> None:
+    copy = tmp_path / "game.txt"
+    copy.write_bytes(b"\xef\xbb\xbf" + GOOD[0].read_bytes())
+    assert run(copy, localizer) == run(GOOD[0], localizer)
+
+
+def test_a_file_that_cannot_be_read_is_one_sentence(localizer: Localizer, tmp_path: Path) -> None:
+    missing, folder, picture = tmp_path / "none.txt", tmp_path, tmp_path / "card.png"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n")
+    for path, sentence in (
+        (missing, f"{missing} does not exist.\n"),
+        (folder, f"{folder} cannot be read.\n"),
+        (picture, f"{picture} is not UTF-8 text.\n"),
+    ):
+        assert run(path, localizer) == (2, "", sentence)

@@ -1,4 +1,4 @@
-# What every room uses.
+# What every room uses: cards, seats, levels, columns, buttons.
 no-trump = no trump
 suit-spades = spades
 suit-hearts = hearts
@@ -9,3 +9,45 @@ joker-little = Little Joker
 seat-number = seat { $seat }
 number = { NUMBER($value, maximumFractionDigits: 1) }
 percent = { $value }%
+
+game-nomination = Nomination Whist
+    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge
+preset-nomination = Nomination Whist, standard rules
+    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge
+
+level-easy = easy
+level-normal = normal
+level-hard = hard
+
+pace-live = Live (1 minute)
+pace-relaxed = Relaxed (10 minutes)
+pace-slow = Slow (1 day)
+
+# Headings of narrow columns: at most six letters.
+column-bid = bid
+column-tricks = won
+column-points = pts
+column-total = total
+column-made = bids
+column-place = #
+column-wins = wins
+column-bids = bids
+column-rating = rating
+column-games = games
+
+button-join = Join
+button-leave = Leave
+button-computer = Add computer
+button-house-rules = House rules
+button-start = Start
+button-remove-computer = Take one away
+button-mine = My hand
+button-sheet = Score sheet
+button-rules = Rules
+button-more = More
+button-take-seat = Take the free seat
+button-agree = Agree
+button-refuse = Refuse
+button-back = I'm back
+button-rematch = Rematch
+button-record = Record file

@@ -1,0 +1,58 @@
+"""Answers that a command and a button share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import AllowedMentions, Interaction
+from discord.ui import LayoutView
+
+from bot.games.game import GameError
+from bot.games.messages import message
+from bot.store import results
+from bot.store.shapes import Period
+from bot.tables.model import Table
+from bot.views import boards
+from bot.views.boards import PAGE, Board
+
+if TYPE_CHECKING:
+    from bot.delivery.desk import Desk
+
+#: Seconds in the periods of a leaderboard.
+PERIODS = {Period.WEEK: 7 * 86_400, Period.MONTH: 30 * 86_400, Period.YEAR: 365 * 86_400}
+
+
+def managed_server(interaction: Interaction[Any]) -> int:
+    """The id of the server that whoever asks may manage. Raises GameError when they may not."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise GameError(message("error-not-allowed"))
+    return interaction.guild_id
+
+
+async def post_table(desk: Desk, interaction: Interaction[Any], table: Table) -> None:
+    """Answers with a table's message, which is the one that shows it from now on."""
+    async with desk.courier.answering(table.id, interaction.user.id):
+        table, perspective = await desk.tables.perspective(table.id)
+        view = await desk.courier.view(table, perspective)
+        sent = await interaction.response.send_message(view=view, allowed_mentions=AllowedMentions.none())
+        assert sent.message_id is not None
+        await desk.courier.adopt(table, interaction.channel_id or table.channel_id, sent.message_id)
+
+
+async def leaderboard(desk: Desk, interaction: Interaction[Any], board: Board) -> LayoutView:
+    """One page of a server's leaderboard."""
+    seconds = PERIODS.get(board.period)
+    since = None if seconds is None else desk.tables.now() - seconds
+    standings = await results.leaderboard(desk.engine, interaction.guild_id or 0, board.game, since, board.ranking)
+    pages = max(1, -(-len(standings) // PAGE))
+    page = standings[board.page * PAGE : (board.page + 1) * PAGE]
+    return boards.leaderboard(board, page, pages, await desk.people.answering(interaction))
+
+
+async def history(desk: Desk, interaction: Interaction[Any], page: int) -> LayoutView:
+    """One page of a server's finished games."""
+    guild_id = interaction.guild_id or 0
+    async with desk.engine.begin() as connection:
+        games = await results.history(connection, guild_id, PAGE, page * PAGE)
+        count = await results.history_count(connection, guild_id)
+    return boards.history(games, page, max(1, -(-count // PAGE)), await desk.people.answering(interaction))

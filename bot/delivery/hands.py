@@ -1,0 +1,105 @@
+"""The members' private panels: one direct message for each member and table, or a call in the channel where that is closed."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from discord import Forbidden, NotFound
+from discord.ui import LayoutView
+
+from bot.delivery.board import Board, hand_mark, outdated
+from bot.delivery.people import People
+from bot.delivery.post import Post
+from bot.games.game import Perspective, Seat
+from bot.store.shapes import Pings
+from bot.store.tables import Shown
+from bot.tables.model import Status, Table
+from bot.tables.service import Tables
+from bot.views import hand, notices
+from bot.views.voice import Voice
+
+#: Seconds since their last press after which a member is called by a new message.
+AWAY = 60.0
+
+
+def panel(table: Table, seat: Seat, perspective: Perspective | None, voice: Voice) -> LayoutView:
+    """What a member's panel shows: where they sit, and their hand once there is one."""
+    return notices.seated(table, voice) if perspective is None else hand.hand(table, seat, perspective, voice)
+
+
+class Hands:
+    """Draws the panels that are out of date."""
+
+    def __init__(self, post: Post, tables: Tables, people: People) -> None:
+        self._post = post
+        self._tables = tables
+        self._people = people
+
+    async def draw(self, table: Table, board: Board) -> None:
+        """Draws every member's panel that is not as it should be. Raises HTTPException when Discord fails for one."""
+        members = [(seat, sitter.user_id) for seat, sitter in enumerate(table.sitters) if sitter.user_id is not None]
+        drawn = await asyncio.gather(
+            *(self._draw_one(table, seat, user_id, board) for seat, user_id in members), return_exceptions=True
+        )
+        for failure in drawn:
+            if isinstance(failure, BaseException):
+                raise failure
+
+    async def _draw_one(self, table: Table, seat: Seat, user_id: int, board: Board) -> None:
+        table, perspective = await self._tables.perspective(table.id, seat)
+        if table.seat_of(user_id) != seat:
+            return
+        mark, old = hand_mark(table, seat, perspective), board.messages.get(user_id)
+        if user_id not in board.urgent and not outdated(mark, old):
+            return
+        if old is None and not table.status.open:
+            return
+        fresh = await self._calls(mark, user_id, board)
+        board.urgent.discard(user_id)
+        view = panel(table, seat, perspective, await self._people.private(user_id, table))
+        shown = await self._direct(table, user_id, old, mark, view, fresh)
+        if shown is None:
+            board.unreachable.add(user_id)
+            shown = await self._in_channel(table, seat, old, mark, fresh)
+        else:
+            board.unreachable.discard(user_id)
+        if shown is not None:
+            board.set(shown)
+
+    async def _calls(self, mark: str, user_id: int, board: Board) -> bool:
+        """Whether a member is to be called by a new message, which notifies, rather than an edit, which does not."""
+        if "/" not in mark:
+            return False
+        pings = (await self._people.member(user_id)).pings
+        silent = self._tables.now() - board.acted.get(user_id, 0.0)
+        return pings is Pings.ALWAYS or (pings is Pings.AWAY and (silent > AWAY or user_id in board.urgent))
+
+    async def _direct(
+        self, table: Table, user_id: int, old: Shown | None, mark: str, view: LayoutView, fresh: bool
+    ) -> Shown | None:
+        """Shows the panel by direct message; None when those are closed."""
+        channel_id = await self._people.open_direct(user_id)
+        if channel_id is None:
+            return None
+        try:
+            mine = old is not None and old.channel_id == channel_id
+            if mine and old is not None and not fresh and await self._post.edit(old, view):
+                return replace(old, mark=mark)
+            shown = await self._post.send(table, user_id, channel_id, view, mark)
+        except (Forbidden, NotFound):
+            await self._people.close_direct(user_id)
+            return None
+        if old is not None:
+            await self._post.delete(old)
+        return shown
+
+    async def _in_channel(self, table: Table, seat: Seat, old: Shown | None, mark: str, fresh: bool) -> Shown | None:
+        """Calls a member whose direct messages are closed to the My hand button, naming no card."""
+        if old is not None and (fresh or table.status not in (Status.RUNNING, Status.PAUSED)):
+            await self._post.delete(old)
+        user_id = table.sitters[seat].user_id
+        if not fresh or user_id is None:
+            return None
+        view = notices.call(table, seat, await self._people.public(table))
+        return await self._post.send(table, user_id, table.channel_id, view, mark, call=user_id)

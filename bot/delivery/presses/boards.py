@@ -1,0 +1,52 @@
+"""The buttons of the leaderboard, the history and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.delivery import answers
+from bot.delivery.call import Call
+from bot.store import results
+from bot.store.shapes import PastGame
+from bot.tables.errors import TableGone
+from bot.views import boards, rules
+from bot.views.actions import Action
+
+
+async def board(call: Call) -> None:
+    """The leaderboard by another game, period or ranking, or another page of it."""
+    wanted = boards.pressed(call.press.arg, call.values)
+    await call.replace(await answers.leaderboard(call.desk, call.interaction, wanted))
+
+
+async def history(call: Call) -> None:
+    """Another page of the history."""
+    await call.replace(await answers.history(call.desk, call.interaction, int(call.press.arg)))
+
+
+async def past(call: Call) -> None:
+    """One finished game of this server."""
+    (table_id,) = call.values
+    await call.answer(boards.past(await _past(call, int(table_id)), await call.voice()))
+
+
+async def _past(call: Call, table_id: int) -> PastGame:
+    async with call.desk.engine.begin() as connection:
+        found = await results.past_game(connection, call.interaction.guild_id or 0, table_id)
+    if found is None:
+        raise TableGone
+    return found
+
+
+async def how_to(call: Call) -> None:
+    """Another page of a game's rules."""
+    game, page = call.press.arg.split(":")
+    await call.replace(rules.how_to(game, await call.voice(), int(page)))
+
+
+HANDLERS: Mapping[Action, Callable[[Call], Awaitable[None]]] = {
+    Action.BOARD: board,
+    Action.HISTORY: history,
+    Action.PAST: past,
+    Action.HOW_TO: how_to,
+}

@@ -1,0 +1,106 @@
+"""The lobby's buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.delivery.call import Call
+from bot.games.catalogue import GAMES
+from bot.games.options import build, values
+from bot.players.levels import Level
+from bot.tables import changes
+from bot.tables.draft import Draft
+from bot.tables.model import Pace, Status, Table
+from bot.views import lobby, more, rules
+from bot.views.actions import Action
+
+
+async def join(call: Call) -> None:
+    """Takes a seat. Whoever cannot be written to is told where their hand will be."""
+    await call.desk.people.retry_direct(call.user_id)
+    table = await call.change(lambda draft: changes.join(draft, call.member))
+    await call.redraw_table(table.id)
+    call.afterwards.append(lambda: _tell_where(call))
+
+
+async def _tell_where(call: Call) -> None:
+    if await call.desk.courier.unreachable(call.press.table, call.user_id):
+        await call.add("notice-joined-closed")
+
+
+async def leave(call: Call) -> None:
+    """Gets up: from a lobby at once, from a game after a question."""
+    table, _ = await call.seat()
+    if table.status is not Status.LOBBY and not call.press.arg:
+        await call.replace(more.confirm(table, Action.LEAVE, await call.voice()))
+        return
+    await call.change(lambda draft: changes.leave(draft, call.user_id))
+    if call.press.arg:
+        await call.turn_into("notice-left")
+    else:
+        await call.redraw_table(table.id)
+
+
+async def computer(call: Call) -> None:
+    """Offers the levels, seats a computer, or takes the last one away."""
+    if not call.press.arg:
+        table, _ = await call.seat()
+        await call.answer(lobby.levels(table, await call.voice(table)))
+        return
+    table = await call.change(lambda draft: _computers(draft, call))
+    await call.replace(lobby.levels(table, await call.voice(table)))
+
+
+def _computers(draft: Draft, call: Call) -> None:
+    if call.press.arg == "none":
+        changes.remove_computer(draft, call.user_id)
+    else:
+        changes.add_computer(draft, call.user_id, Level(call.press.arg))
+
+
+async def open_rules(call: Call) -> None:
+    """The editor for the host of a lobby, the rules in force for everybody else."""
+    table = await call.table()
+    voice = await call.voice(table)
+    if table.status is Status.LOBBY and table.host_id == call.user_id:
+        await call.show(rules.editor(table, voice, int(call.press.arg or 0)))
+    else:
+        await call.show(rules.in_force(table, voice))
+
+
+async def set_rule(call: Call) -> None:
+    """Sets one house rule."""
+    page, name = call.press.arg.split(":", 1)
+    (value,) = call.values
+    table = await call.table()
+    options = build(GAMES[table.game].options, {**values(table.options), name: value})
+    table = await call.change(lambda draft: changes.set_rules(draft, call.user_id, options))
+    await _editor(call, table, int(page))
+
+
+async def set_pace(call: Call) -> None:
+    """Sets how long members may think."""
+    (value,) = call.values
+    table = await call.change(lambda draft: changes.set_pace(draft, call.user_id, Pace(value)))
+    await _editor(call, table, int(call.press.arg or 0))
+
+
+async def _editor(call: Call, table: Table, page: int) -> None:
+    await call.replace(rules.editor(table, await call.voice(table), page))
+
+
+async def start(call: Call) -> None:
+    """Starts the game; the table is posted in the lobby's place."""
+    await call.change(lambda draft: changes.start(draft, call.user_id))
+    await call.quiet()
+
+
+HANDLERS: Mapping[Action, Callable[[Call], Awaitable[None]]] = {
+    Action.JOIN: join,
+    Action.LEAVE: leave,
+    Action.COMPUTER: computer,
+    Action.RULES: open_rules,
+    Action.RULE: set_rule,
+    Action.PACE: set_pace,
+    Action.START: start,
+}

@@ -1,0 +1,15 @@
+# The hand, and every kind of move.
+hand-trump = Name trumps
+hand-bidding = Your bid
+hand-discarding = Choose what to discard
+hand-leading = Lead a card
+hand-playing = Play a card
+hand-refused = Not { $move }: { $why }
+hand-waiting = Not your turn. The table shows how the game goes on.
+hand-over = This game is over: the table shows how it ended.
+hand-away = The computer is playing for you.
+
+move-turn = Turn a card
+move-knock = Knock
+call-pass = Pass
+claim-revoke = Revoke by { $who }

@@ -1,0 +1,20 @@
+# More, and the questions that are asked first.
+more-nudge = Nudge
+    .help = Remind those who are awaited.
+more-claim = Claim the rest
+    .help = When your cards take every remaining trick.
+more-pause = Pause
+    .help = Stop the clock, if everybody agrees; a day at most.
+more-resume = Resume
+    .help = Let the clock run again.
+more-replace = Replace a player
+    .help = Give a seat to the computer, if everybody agrees.
+more-leave = Leave
+    .help = The computer takes your seat.
+more-end = End the game
+    .help = Stop without a result, if everybody agrees.
+more-replace-whom = Whose seat should the computer take?
+more-replace-nobody = Nobody else plays here.
+confirm-leave = Leave this game? The computer takes your seat, and the game will not count for the leaderboard.
+confirm-end = Ask to end this game without a result?
+confirm-claim = Claim all the remaining tricks? Your hand is played out if no card can stop it.

@@ -1,0 +1,15 @@
+# La mano, y cada clase de jugada.
+hand-trump = Elige triunfo
+hand-bidding = Tu puja
+hand-discarding = Elige qué descartar
+hand-leading = Sal con una carta
+hand-playing = Juega una carta
+hand-refused = No vale { $move }: { $why }
+hand-waiting = No te toca. La mesa muestra cómo va la partida.
+hand-over = Esta partida ha terminado: la mesa muestra cómo quedó.
+hand-away = El ordenador juega por ti.
+
+move-turn = Revelar una carta
+move-knock = Golpear
+call-pass = Paso
+claim-revoke = Renuncio de { $who }

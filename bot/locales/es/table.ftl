@@ -1,0 +1,69 @@
+# La mesa en el canal.
+table-hand =
+    { $total ->
+        [0] Mano { $number }
+       *[other] Mano { $number } de { $total }
+    }
+table-cards =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+table-trump = Triunfo: { $suit }
+table-no-trump = Sin triunfo
+table-turned = revelada { $card }
+table-trick = Baza: { $cards }
+table-last-trick = Última baza: { $cards } → { $who } ({ $why })
+table-exposed = { $who } muestra { $cards }
+table-paused = En pausa
+table-paused-until = En pausa · se reanuda { $time }
+table-use-mine = { $who }: tus cartas están en { button-mine }
+table-shuffle = Mezcla { $digest }
+table-proof = Prueba de la mezcla: { $proof }
+
+laid-last = Carta del repartidor: { $cards }
+laid-kitty = Kitty: { $cards }
+laid-stock = Mazo: { $cards }
+
+won-suit = { $card }, la más alta de { $suit }
+won-trump = { $card }, el triunfo más alto
+won-ruff = { $card }, fallo
+
+row-dealer = repartidor
+row-exact = exacto
+row-over = { $count } de más
+row-beaten = sin remedio
+row-to-come =
+    { $count ->
+        [one] falta { $count }
+       *[other] faltan { $count }
+    }
+row-away = ausente
+row-free = asiento libre
+
+contract-bids =
+    { $bids ->
+        [one] { $bids } pujada
+       *[other] { $bids } pujadas
+    } para { $tricks ->
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    }{ $way ->
+        [over] : { $difference } de más
+        [under] : { $difference } de menos
+       *[even] : justas
+    }
+
+turn-deal = Reparte: { $who }
+turn-trump = Elige triunfo: { $who }
+turn-bidding = Puja: { $who }
+turn-discarding = Descarta: { $who }
+turn-leading = Sale: { $who }
+turn-playing = Juega: { $who }
+turn-yours = { $who }, te toca
+turn-deadline = { $turn } · el ordenador juega { $time }
+
+ask-pause = { $who } pide una pausa
+ask-end = { $who } pide terminar la partida
+ask-replace = { $who } pide que el ordenador ocupe el asiento de { $seat }
+ask-agreed = de acuerdo { $agreed } de { $all }

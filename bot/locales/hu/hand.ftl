@@ -1,0 +1,15 @@
+# A kéz, és minden lépés.
+hand-trump = Válassz adut
+hand-bidding = Az ígéreted
+hand-discarding = Válaszd ki, mit dobsz el
+hand-leading = Kezdj egy lappal
+hand-playing = Tegyél egy lapot
+hand-refused = Nem lehet { $move }: { $why }
+hand-waiting = Nem te jössz. Az asztalon látszik, hogyan megy a játék.
+hand-over = Ennek a játéknak vége: az asztalon látszik, hogyan végződött.
+hand-away = Most a gép játszik helyetted.
+
+move-turn = Lap felfordítása
+move-knock = Kopogás
+call-pass = Passz
+claim-revoke = Renonsz: { $who }

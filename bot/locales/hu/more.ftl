@@ -1,0 +1,20 @@
+# Továbbiak, és az előtte feltett kérdések.
+more-nudge = Sürgetés
+    .help = Szól azoknak, akikre várunk.
+more-claim = A többi az enyém
+    .help = Ha a lapjaid minden hátralévő ütést elvisznek.
+more-pause = Szünet
+    .help = Megállítja az órát, ha mindenki egyetért; legfeljebb egy napra.
+more-resume = Folytatás
+    .help = Az óra újra jár.
+more-replace = Játékos cseréje
+    .help = A gép ül valakinek a helyére, ha mindenki egyetért.
+more-leave = Felállok
+    .help = A gép ül a helyedre.
+more-end = A játék befejezése
+    .help = Eredmény nélkül, ha mindenki egyetért.
+more-replace-whom = Kinek a helyére üljön a gép?
+more-replace-nobody = Senki más nem játszik itt.
+confirm-leave = Itt hagyod a játékot? A gép ül a helyedre, és a játék nem számít majd a ranglistán.
+confirm-end = Kéred, hogy a játék eredmény nélkül érjen véget?
+confirm-claim = Kéred az összes hátralévő ütést? Ha egyetlen lap sem állíthatja meg, a gép végigjátssza a kezedet.

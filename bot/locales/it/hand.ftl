@@ -1,0 +1,15 @@
+# La mano, e ogni tipo di mossa.
+hand-trump = Scegli l'atout
+hand-bidding = La tua dichiarazione
+hand-discarding = Scegli cosa scartare
+hand-leading = Apri con una carta
+hand-playing = Gioca una carta
+hand-refused = Non { $move }: { $why }
+hand-waiting = Non tocca a te. Il tavolo mostra come va la partita.
+hand-over = Questa partita è finita: il tavolo mostra com'è andata.
+hand-away = Il computer gioca per te.
+
+move-turn = Gira una carta
+move-knock = Bussa
+call-pass = Passo
+claim-revoke = Rinuncia di { $who }

@@ -1,0 +1,20 @@
+# Altro, e le domande fatte prima.
+more-nudge = Sollecita
+    .help = Ricorda il turno a chi si aspetta.
+more-claim = Prendo il resto
+    .help = Quando le tue carte fanno tutte le prese rimaste.
+more-pause = Pausa
+    .help = Ferma l'orologio, se tutti accettano; al massimo un giorno.
+more-resume = Riprendi
+    .help = L'orologio riparte.
+more-replace = Sostituisci un giocatore
+    .help = Dai un posto al computer, se tutti accettano.
+more-leave = Alzati
+    .help = Il computer prende il tuo posto.
+more-end = Chiudi la partita
+    .help = Si smette senza risultato, se tutti accettano.
+more-replace-whom = Quale posto deve prendere il computer?
+more-replace-nobody = Qui non gioca nessun altro.
+confirm-leave = Lasci questa partita? Il computer prende il tuo posto, e la partita non varrà per la classifica.
+confirm-end = Chiedi di chiudere la partita senza risultato?
+confirm-claim = Vuoi tutte le prese rimaste? La tua mano viene giocata fino in fondo se nessuna carta può fermarla.

@@ -1,0 +1,15 @@
+# Mâna și fiecare fel de mutare.
+hand-trump = Alege atuul
+hand-bidding = Licitația ta
+hand-discarding = Alege ce decartezi
+hand-leading = Deschide cu o carte
+hand-playing = Joacă o carte
+hand-refused = Nu { $move }: { $why }
+hand-waiting = Nu e rândul tău. Masa arată cum merge jocul.
+hand-over = Jocul s-a terminat: masa arată cum.
+hand-away = Calculatorul joacă pentru tine.
+
+move-turn = Întoarce o carte
+move-knock = Bate
+call-pass = Pas
+claim-revoke = Renons al lui { $who }

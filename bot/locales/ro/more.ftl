@@ -1,0 +1,20 @@
+# Mai multe, și întrebările puse înainte.
+more-nudge = Grăbește
+    .help = Amintește-le celor așteptați că e rândul lor.
+more-claim = Restul e al meu
+    .help = Când cărțile tale iau toate levatele rămase.
+more-pause = Pauză
+    .help = Oprește ceasul, dacă toți sunt de acord; cel mult o zi.
+more-resume = Reia
+    .help = Ceasul pornește din nou.
+more-replace = Înlocuiește un jucător
+    .help = Dă un loc calculatorului, dacă toți sunt de acord.
+more-leave = Mă ridic
+    .help = Calculatorul îți ia locul.
+more-end = Oprește jocul
+    .help = Fără rezultat, dacă toți sunt de acord.
+more-replace-whom = Al cui loc să-l ia calculatorul?
+more-replace-nobody = Nu mai joacă nimeni altcineva aici.
+confirm-leave = Pleci din joc? Calculatorul îți ia locul, iar jocul nu va conta pentru clasament.
+confirm-end = Ceri oprirea jocului fără rezultat?
+confirm-claim = Ceri toate levatele rămase? Mâna se joacă până la capăt dacă nicio carte n-o poate opri.

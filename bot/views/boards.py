@@ -1,0 +1,168 @@
+"""The server's boards: the leaderboard, a member's record, the games that were played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from discord import SelectOption
+from discord.ui import LayoutView
+
+from bot.games.catalogue import GAMES
+from bot.store.shapes import GameStats, PastGame, PastSeat, Period, Ranking, Standing
+from bot.views.actions import Action
+from bot.views.codec import Press
+from bot.views.end import MEDALS
+from bot.views.facts import DOT
+from bot.views.items import PressSelect, button, select
+from bot.views.layout import Colour, grid, page, pager, panel, rows, rule, selects, text
+from bot.views.names import in_label, in_text
+from bot.views.voice import Voice, day
+
+#: Lines of a leaderboard and games of the history on one page.
+PAGE = 10
+ALL_GAMES = "all"
+DASH = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Which leaderboard is shown: of one game or (None) of all, how far back, by what, and which page, from 0."""
+
+    game: str | None = None
+    period: Period = Period.ALL
+    ranking: Ranking = Ranking.POINTS
+    page: int = 0
+
+    def arg(self, field: str) -> str:
+        """The argument of a press that changes ``field``: ``game``, ``period``, ``ranking`` or ``page``."""
+        return f"{field}:{self.game or ALL_GAMES}:{self.period}:{self.ranking}:{self.page}"
+
+
+def pressed(arg: str, values: Sequence[str]) -> Board:
+    """The board that an `Action.BOARD` press asks for; a new choice starts at the first page. Raises ValueError when forged."""
+    field, game, period, ranking, number = arg.split(":")
+    board = Board(_game(game), Period(period), Ranking(ranking), int(number))
+    if not values:
+        return board
+    readers: dict[str, Callable[[str], Any]] = {"game": _game, "period": Period, "ranking": Ranking}
+    if field not in readers:
+        raise ValueError(arg)
+    return replace(board, page=0, **{field: readers[field](values[0])})
+
+
+def _game(name: str) -> str | None:
+    if name != ALL_GAMES and name not in GAMES:
+        raise ValueError(name)
+    return None if name == ALL_GAMES else name
+
+
+def leaderboard(board: Board, standings: Sequence[Standing], pages: int, voice: Voice) -> LayoutView:
+    """One page of the leaderboard: ``standings`` are its lines; members with too few games are listed apart, below."""
+    placed = [one for one in standings if one.place is not None]
+    apart = [one for one in standings if one.place is None]
+    lines = _standing_lines(placed, board.ranking, voice) if placed else [voice.text("board-empty")]
+    others = ["", voice.text("board-apart"), *_standing_lines(apart, board.ranking, voice)] if apart else []
+    choices = [_games(board, voice), _choice(board, "period", Period, voice), _choice(board, "ranking", Ranking, voice)]
+    turning = pager(Action.BOARD, 0, board.page, pages, _page_arg(board))
+    return page(
+        panel(Colour.GOLD, text(f"### {voice.text('board-title')}"), text(*lines, *others), *turning), *selects(choices)
+    )
+
+
+def _page_arg(board: Board) -> str:
+    return board.arg("page").rpartition(":")[0] + ":{}"
+
+
+def _standing_lines(standings: Iterable[Standing], ranking: Ranking, voice: Voice) -> list[str]:
+    heads = [voice.text("column-place"), voice.text(f"column-{ranking}"), voice.text("column-games")]
+    return grid(
+        heads, (([str(one.place or DASH), _value(one, ranking, voice), str(one.games)], _named(one)) for one in standings)
+    )
+
+
+def _value(one: Standing, ranking: Ranking, voice: Voice) -> str:
+    match ranking:
+        case Ranking.POINTS:
+            return str(one.points)
+        case Ranking.WINS:
+            return str(one.wins)
+        case Ranking.BIDS:
+            return voice.percent(one.made, one.bids)
+        case Ranking.RATING:
+            return voice.number(one.rating)
+
+
+def _named(one: Standing) -> str:
+    return f"{MEDALS.get(one.place or 0, '')} **{in_text(one.name)}**".strip()
+
+
+def _games(board: Board, voice: Voice) -> PressSelect:
+    options = [SelectOption(label=voice.text("board-all-games"), value=ALL_GAMES, default=board.game is None)]
+    options += [SelectOption(label=voice.game(name), value=name, default=board.game == name) for name in GAMES]
+    return select(Press(Action.BOARD, arg=board.arg("game")), options)
+
+
+def _choice(board: Board, field: str, kind: type[Period] | type[Ranking], voice: Voice) -> PressSelect:
+    options = [
+        SelectOption(label=voice.text(f"{field}-{value}"), value=value, default=value == getattr(board, field))
+        for value in kind
+    ]
+    return select(Press(Action.BOARD, arg=board.arg(field)), options)
+
+
+def stats(name: str, games: Sequence[GameStats], voice: Voice) -> LayoutView:
+    """A member's record on this server, game by game."""
+    blocks = [text(*_stats_lines(one, voice)) for one in games] or [text(voice.text("stats-empty"))]
+    return page(panel(Colour.GOLD, text("### " + voice.text("stats-title", who=in_text(name))), *blocks))
+
+
+def _stats_lines(one: GameStats, voice: Voice) -> list[str]:
+    played = voice.text("stats-games", games=one.games, wins=one.wins)
+    place = voice.text("stats-place", place=voice.number(one.average_place))
+    bids = voice.text("stats-bids", made=one.made, bids=one.bids, share=voice.percent(one.made, one.bids)) if one.bids else ""
+    points = voice.text("stats-points", points=one.points, best=one.best)
+    return [f"**{voice.game(one.game)}**", f"{played}{DOT}{place}", bids, points]
+
+
+def history(games: Sequence[PastGame], page_number: int, pages: int, voice: Voice) -> LayoutView:
+    """One page of the finished games, the newest first; choosing one opens it."""
+    blocks = [text(*_past_lines(one, voice)) for one in games] or [text(voice.text("history-empty"))]
+    turning = pager(Action.HISTORY, 0, page_number, pages)
+    opening = selects([_open(games, page_number, voice)]) if games else []
+    return page(panel(Colour.GOLD, text(f"### {voice.text('history-title')}"), *blocks, *turning), *opening)
+
+
+def _past_lines(one: PastGame, voice: Voice) -> list[str]:
+    first = voice.text("history-game", game=voice.game(one.game), hands=one.hands)
+    ranked = [] if one.ranked else [voice.text("history-unranked")]
+    seats = DOT.join(f"{in_text(seat.name)} {seat.total}" for seat in _by_place(one))
+    return [f"**{first}**{DOT}{day(one.finished_at)}{''.join(DOT + word for word in ranked)}", f"-# {seats}"]
+
+
+def _by_place(one: PastGame) -> list[PastSeat]:
+    return sorted(one.seats, key=lambda seat: seat.place)
+
+
+def _open(games: Sequence[PastGame], page_number: int, voice: Voice) -> PressSelect:
+    options = [
+        SelectOption(
+            label=voice.game(one.game),
+            description=", ".join(in_label(seat.name, 20) for seat in _by_place(one)[:4]),
+            value=str(one.table_id),
+        )
+        for one in games
+    ]
+    return select(Press(Action.PAST, arg=str(page_number)), options, voice.text("history-open"))
+
+
+def past(one: PastGame, voice: Voice) -> LayoutView:
+    """A finished game from the history, with its score sheet and its record."""
+    heads = [voice.text("column-place"), voice.text("column-total")]
+    lines = grid(heads, (([str(seat.place), str(seat.total)], f"**{in_text(seat.name)}**") for seat in _by_place(one)))
+    buttons = [
+        button(voice.text("button-sheet"), Press(Action.SHEET, one.table_id)),
+        button(voice.text("button-record"), Press(Action.RECORD, one.table_id)),
+    ]
+    return page(panel(Colour.GOLD, text(*_past_lines(one, voice)[:1]), rule(), text(*lines), *rows(buttons)))

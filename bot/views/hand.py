@@ -1,0 +1,169 @@
+"""The hand: a seat's own cards and what it may do now, by direct message or in the private My hand panel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import LayoutView
+
+from bot.games.cards import Card, Suit, sort_hand
+from bot.games.game import Perspective, Phase, Seat
+from bot.games.messages import At
+from bot.games.moves import Bid, Call, Claim, Discard, Knock, Move, NameTrump, Play, Turn, notation, parse_move
+from bot.tables.model import Status, Table
+from bot.views.actions import Action
+from bot.views.codec import Press
+from bot.views.facts import DOT, contract_line, hand_lines, laid_lines, last_trick_line, paused_line, seat_rows, trick_line
+from bot.views.items import PressButton, PressSelect, button, select
+from bot.views.layout import Colour, Piece, page, panel, rows, rule, selects, text
+from bot.views.voice import Voice, channel, relative
+
+TWO_COLOURS = {
+    Suit.SPADES: ButtonStyle.secondary,
+    Suit.HEARTS: ButtonStyle.danger,
+    Suit.DIAMONDS: ButtonStyle.danger,
+    Suit.CLUBS: ButtonStyle.secondary,
+}
+FOUR_COLOURS = TWO_COLOURS | {Suit.DIAMONDS: ButtonStyle.primary, Suit.CLUBS: ButtonStyle.success}
+
+
+def chosen(press: Press, values: Sequence[str]) -> Move:
+    """The move that an `Action.ACT` press asks for. Raises ValueError when it was forged."""
+    return parse_move(f"{press.arg} {','.join(values)}" if values else press.arg)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawer:
+    """What every button of a hand needs."""
+
+    table: Table
+    seat: Seat
+    perspective: Perspective
+    voice: Voice
+
+    def press(self, arg: str) -> Press:
+        """A press for the decision that the seat has to make now."""
+        decisions = self.table.decisions
+        return Press(Action.ACT, self.table.id, decisions[self.seat] if decisions else 0, arg)
+
+    def button(self, move: Move, allowed: bool) -> PressButton:
+        """A move as a button."""
+        return button(_label(move, self.voice), self.press(notation(move)), _style(move, self.voice), not allowed)
+
+
+def hand(table: Table, seat: Seat, perspective: Perspective, voice: Voice) -> LayoutView:
+    """The hand of `seat`; ``perspective`` is that seat's.
+
+    While it waits it says only what stays true until its next turn: it is not drawn again for every card of the others.
+    """
+    title = f"### {voice.game(table.game)}{DOT}{channel(table.channel_id)}"
+    if not table.status.open:
+        return page(panel(Colour.QUIET, text(title, voice.text("hand-over"))))
+    acting = table.status is Status.RUNNING and bool(perspective.legal)
+    draw = _acting if acting else _waiting
+    pieces = [text(title, *hand_lines(perspective, voice)), *draw(Drawer(table, seat, perspective, voice))]
+    if table.sitters[seat].away:
+        pieces.append(text(voice.text("hand-away")))
+        pieces += rows([button(voice.text("button-back"), Press(Action.BACK, table.id), ButtonStyle.success)])
+    return page(panel(Colour.TURN if acting else Colour.BAIZE, *pieces))
+
+
+def _waiting(draw: Drawer) -> list[Piece]:
+    table, perspective, voice = draw.table, draw.perspective, draw.voice
+    paused = table.status is Status.PAUSED
+    state = paused_line(table, voice) if paused else voice.text("hand-waiting")
+    return [text(*seat_rows(table, perspective, voice, draw.seat), _cards_line(perspective, voice), f"-# {state}")]
+
+
+def _acting(draw: Drawer) -> list[Piece]:
+    table, perspective, voice = draw.table, draw.perspective, draw.voice
+    playing = perspective.phase is Phase.PLAYING
+    leading = "leading" if playing and not perspective.trick else perspective.phase
+    prompt = f"**{voice.text(f'hand-{leading}')}**"
+    timed = prompt if table.deadline is None else voice.text("turn-deadline", turn=prompt, time=relative(table.deadline))
+    return [
+        text(*seat_rows(table, perspective, voice), contract_line(perspective, voice)),
+        rule(),
+        text(
+            last_trick_line(perspective, voice),
+            trick_line(perspective, voice),
+            *laid_lines(perspective, voice),
+            "" if playing else _cards_line(perspective, voice),
+            timed,
+        ),
+        *_moves(draw),
+        *_refused(draw),
+    ]
+
+
+def _refused(draw: Drawer) -> list[Piece]:
+    voice = draw.voice
+    lines = [voice.text("hand-refused", move=_label(move, voice), why=why) for move, why in draw.perspective.refused]
+    return [text(*(f"-# {line}" for line in lines))] if lines else []
+
+
+def _cards_line(perspective: Perspective, voice: Voice) -> str:
+    held = sort_hand(perspective.hand, perspective.trump)
+    return f"## {voice.cards(held)}" if held else ""
+
+
+def _moves(draw: Drawer) -> Iterable[Piece]:
+    discards = [move for move in draw.perspective.legal if isinstance(move, Discard)]
+    if discards:
+        yield from selects([_discard(len(discards[0].cards), draw)])
+    yield from rows([draw.button(move, allowed) for move, allowed in _shown(draw.perspective)])
+
+
+def _shown(perspective: Perspective) -> list[tuple[Move, bool]]:
+    """The moves that get a button, and whether they are allowed: the whole hand in play, refused bids in their place."""
+    legal = set(perspective.legal)
+    cards: list[Move] = [Play(card) for card in _playing_hand(perspective)] if perspective.phase is Phase.PLAYING else []
+    others = [move for move in perspective.legal if not isinstance(move, Play | Discard)]
+    others += [move for move, _ in perspective.refused if not isinstance(move, Play | Discard)]
+    others.sort(key=lambda move: move.tricks if isinstance(move, Bid) else -1)
+    return [(move, move in legal) for move in [*cards, *others]]
+
+
+def _playing_hand(perspective: Perspective) -> tuple[Card, ...]:
+    """The hand that is played from: the seat's own, or one on the table that it plays for."""
+    playable = {move.card for move in perspective.legal if isinstance(move, Play)}
+    hands = [perspective.hand, *(held for _, held in perspective.exposed)]
+    return sort_hand(next((held for held in hands if playable & set(held)), perspective.hand), perspective.trump)
+
+
+def _discard(count: int, draw: Drawer) -> PressSelect:
+    held = sort_hand(draw.perspective.hand, draw.perspective.trump)
+    options = [SelectOption(label=draw.voice.card(card), value=card.code) for card in held]
+    return select(draw.press("discard"), options, draw.voice.text("hand-discarding"), count, count)
+
+
+def _label(move: Move, voice: Voice) -> str:
+    match move:
+        case Bid(tricks):
+            return str(tricks)
+        case Play(card):
+            return voice.card(card)
+        case NameTrump(suit):
+            return voice.suit(suit)
+        case Call(name):
+            return voice.text(f"call-{name}")
+        case Claim(name, against):
+            return voice.text(f"claim-{name}", who=At(against))
+        case Turn():
+            return voice.text("move-turn")
+        case Knock():
+            return voice.text("move-knock")
+        case _:
+            raise TypeError(move)
+
+
+def _style(move: Move, voice: Voice) -> ButtonStyle:
+    match move:
+        case Play(Card(suit=Suit() as suit)) | NameTrump(Suit() as suit):
+            return (FOUR_COLOURS if voice.four_colour else TWO_COLOURS)[suit]
+        case Play() | NameTrump():
+            return ButtonStyle.secondary
+        case _:
+            return ButtonStyle.primary

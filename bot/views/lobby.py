@@ -1,0 +1,83 @@
+"""The lobby: who plays, by which rules, before the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.games.catalogue import GAMES
+from bot.games.game import Seat
+from bot.games.messages import At
+from bot.games.options import changed, rules
+from bot.players.levels import Level
+from bot.tables.model import Table
+from bot.views.actions import Action
+from bot.views.codec import Press
+from bot.views.facts import DOT, pace_line, rules_line, sitter_name
+from bot.views.items import button
+from bot.views.layout import Colour, page, panel, rows, rule, text
+from bot.views.voice import Voice
+
+
+def lobby(table: Table, voice: Voice, unreachable: Collection[Seat] = ()) -> LayoutView:
+    """The open lobby; ``unreachable`` are the seats whose members take no direct messages."""
+    pieces = [
+        text(f"### {voice.game(table.game)}", voice.text("lobby-open", who=_host(table))),
+        rule(),
+        text(
+            _seats(table, voice), *(_seat_line(table, seat, voice, seat in unreachable) for seat in range(len(table.sitters)))
+        ),
+        rule(),
+        text(_rules(table, voice), pace_line(table, voice), *problems(table, voice)),
+    ]
+    buttons = [
+        button(voice.text("button-join"), Press(Action.JOIN, table.id), ButtonStyle.primary),
+        button(voice.text("button-leave"), Press(Action.LEAVE, table.id)),
+        button(voice.text("button-computer"), Press(Action.COMPUTER, table.id)),
+        button(voice.text("button-house-rules"), Press(Action.RULES, table.id)),
+        button(voice.text("button-start"), Press(Action.START, table.id), ButtonStyle.success),
+    ]
+    return page(panel(Colour.BAIZE, *pieces), *rows(buttons))
+
+
+def _host(table: Table) -> At:
+    return At(table.seat_of(table.host_id) or 0)
+
+
+def _seat_line(table: Table, seat: Seat, voice: Voice, unreachable: bool) -> str:
+    sitter = table.sitters[seat]
+    said = [sitter_name(sitter, seat, voice)]
+    if sitter.level is not None:
+        said.append(voice.text(f"level-{sitter.level}"))
+    if unreachable:
+        said.append(voice.text("lobby-use-mine"))
+    return f"{seat + 1}. {DOT.join(said)}"
+
+
+def _seats(table: Table, voice: Voice) -> str:
+    seats = GAMES[table.game].seats
+    return voice.text("lobby-seats", taken=len(table.sitters), least=seats[0], most=seats[-1])
+
+
+def _rules(table: Table, voice: Voice) -> str:
+    rest = len(rules(table.options)) - len(changed(table.options))
+    if not changed(table.options):
+        return voice.text("rules-standard")
+    return f"{rules_line(table.game, table.options, voice)}{DOT}{voice.text('lobby-other-rules', count=rest)}"
+
+
+def problems(table: Table, voice: Voice) -> list[str]:
+    """Why the house rules do not fit those who are seated, a line each."""
+    return [f"⚠️ {voice.tell(problem.reason)}" for problem in table.options.problems(len(table.sitters))]
+
+
+def levels(table: Table, voice: Voice) -> LayoutView:
+    """The private choice of a computer player."""
+    buttons = [button(voice.text(f"level-{level}"), Press(Action.COMPUTER, table.id, arg=level)) for level in Level]
+    if any(sitter.user_id is None for sitter in table.sitters):
+        buttons.append(
+            button(voice.text("button-remove-computer"), Press(Action.COMPUTER, table.id, arg="none"), ButtonStyle.danger)
+        )
+    return page(panel(Colour.BAIZE, text(voice.text("lobby-levels")), *rows(buttons)))

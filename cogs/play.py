@@ -1,0 +1,100 @@
+"""/play and /table: opening a table, and bringing it to the bottom of a channel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import Interaction
+from discord.app_commands import Choice, allowed_contexts, autocomplete, command
+from discord.ext.commands import Cog
+
+from bot.delivery.answers import post_table
+from bot.games.catalogue import GAMES
+from bot.games.game import GameError
+from bot.games.messages import message
+from bot.games.options import build
+from bot.locales.localizer import resolve
+from bot.tables import changes
+from bot.tables.model import Member, Pace, Status, Table
+from bot.tables.service import Opening
+from cogs import finding
+
+if TYPE_CHECKING:
+    from bot.app import Oddtrick
+
+Asked = Interaction["Oddtrick"]
+
+
+async def _games(interaction: Asked, typed: str) -> list[Choice[str]]:
+    return finding.game_choices(interaction.client.localizer, resolve(interaction.locale.value), typed)
+
+
+async def _presets(interaction: Asked, typed: str) -> list[Choice[str]]:
+    localizer = interaction.client.localizer
+    named = getattr(interaction.namespace, "game", None)
+    game = named if named in GAMES else None
+    return finding.preset_choices(localizer, resolve(interaction.locale.value), typed, game)
+
+
+def check_posting(interaction: Asked) -> None:
+    """Raises GameError where the bot could answer now but not keep a table."""
+    allowed = interaction.app_permissions
+    threads = getattr(interaction.channel, "parent", None) is not None
+    if not (allowed.view_channel and (allowed.send_messages_in_threads if threads else allowed.send_messages)):
+        raise GameError(message("error-cannot-post"))
+
+
+class Play(Cog):
+    """Opening a table, and bringing it to the bottom of a channel."""
+
+    def __init__(self, bot: Oddtrick) -> None:
+        self.bot = bot
+
+    @command()
+    @allowed_contexts(guilds=True)
+    @autocomplete(game=_games, rules=_presets)
+    async def play(self, interaction: Asked, game: str, rules: str | None = None) -> None:
+        """Opens a lobby in this channel."""
+        check_posting(interaction)
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        name = finding.find_game(self.bot.localizer, game)
+        preset = None if rules is None else finding.find_preset(self.bot.localizer, rules, name)
+        pace = (await self.bot.people.server(interaction.guild_id)).pace
+        await self.bot.people.meet(interaction)
+        await self.bot.people.retry_direct(interaction.user.id)
+        table = await self.bot.tables.open(
+            Opening(
+                guild_id=interaction.guild_id,
+                channel_id=interaction.channel_id,
+                host=Member(interaction.user.id, interaction.user.display_name),
+                game=name,
+                options=build(GAMES[name].options, preset.rules if preset else {}),
+                preset=preset.name if preset else None,
+                pace=Pace(pace) if pace else Pace.RELAXED,
+            )
+        )
+        await post_table(self.bot.desk, interaction, table)
+
+    @command()
+    @allowed_contexts(guilds=True)
+    async def table(self, interaction: Asked) -> None:
+        """Posts this channel's table again at the bottom, or brings one here whose channel is gone."""
+        check_posting(interaction)
+        assert interaction.channel_id is not None
+        table = await self.bot.tables.in_channel(interaction.channel_id)
+        if table is None:
+            stray = await self._stray(interaction)
+            channel_id = interaction.channel_id
+            table = await self.bot.tables.change(stray.id, lambda draft: changes.move_to(draft, channel_id))
+        await post_table(self.bot.desk, interaction, table)
+
+    async def _stray(self, interaction: Asked) -> Table:
+        """The table that whoever asks may bring here: one they host, or as a moderator one that has lost its channel."""
+        assert interaction.guild_id is not None
+        moderator = interaction.permissions.manage_guild
+        for table in await self.bot.tables.of_server(interaction.guild_id):
+            lost = table.status is Status.PAUSED
+            if table.host_id == interaction.user.id or (moderator and lost):
+                return table
+        raise GameError(message("notice-no-table"))
