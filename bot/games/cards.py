@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
+from operator import attrgetter
 
 
 class Suit(IntEnum):
@@ -89,6 +91,7 @@ BY_INDEX = tuple(CARDS.values())
 #: The suits in the order in which a hand is written.
 WRITTEN_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 _SUITS = {suit.letter: suit for suit in Suit}
+_INDEX = attrgetter("index")
 _DISPLAY = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
@@ -113,10 +116,16 @@ def suit(letter: str) -> Suit:
         raise ValueError(letter) from None
 
 
+@lru_cache(maxsize=32)
 def pack(lowest: Rank = Rank.TWO, jokers: int = 0) -> tuple[Card, ...]:
     """An unshuffled pack: every suit from ``lowest`` up to the ace, with 0, 1 (the big one) or 2 jokers."""
     suited = tuple(c for c in BY_INDEX[:52] if c.rank >= lowest)
     return suited + {0: (), 1: (BY_INDEX[53],), 2: BY_INDEX[52:]}[jokers]
+
+
+def in_order(held: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards sorted by index, as the hands of a state are."""
+    return tuple(sorted(held, key=_INDEX))
 
 
 def write_hand(held: Iterable[Card]) -> str:
@@ -133,7 +142,7 @@ def read_hand(text: str) -> tuple[Card, ...]:
     if not 4 <= len(parts) <= 5:
         raise ValueError(text)
     letters = [suit.letter for suit in WRITTEN_SUITS] + ["J"]
-    return tuple(sorted(card(rank + letter) for part, letter in zip(parts, letters, strict=False) for rank in part))
+    return in_order(card(rank + letter) for part, letter in zip(parts, letters, strict=False) for rank in part)
 
 
 def sort_hand(held: Iterable[Card], trump: Suit | None = None) -> tuple[Card, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.cards import Card
+from bot.games.cards import Card, in_order
 from bot.games.game import IllegalMove, Seat
 from bot.games.messages import message
 from bot.games.moves import Deal
@@ -35,7 +35,7 @@ def deal_out(layout: Layout, order: Sequence[Seat], pack: Sequence[Card]) -> Dea
     extras = [(name, tuple(next(cards) for _ in range(count))) for name, count in layout.laid]
     if layout.shown:
         extras.append((layout.shown, (hands[order[-1]][-1] if layout.shown == "last" else cut(pack),)))
-    return Deal(tuple(tuple(sorted(hand)) for hand in hands), tuple(extras))
+    return Deal(tuple(map(in_order, hands)), tuple(extras))
 
 
 def cut(pack: Sequence[Card]) -> Card:

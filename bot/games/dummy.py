@@ -6,10 +6,11 @@ the first rubber, and it goes round the table rubber by rubber; the dummy deals 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.games.game import Phase, Seat, SeatRow
+from bot.games.game import NotYourTurn, Phase, Seat, SeatRow
 from bot.games.messages import message
+from bot.games.moves import Move
 from bot.games.options import Options, number, rule
 from bot.games.rubber import Pair
 from bot.games.trickgame import evolve
@@ -52,22 +53,53 @@ class Dummy(RubberGame[DummyState]):
         """The number of that dummy's hand."""
         return state.players + (self.partner(state) if state.players == 2 else 0)
 
-    def order(self, state: DummyState) -> tuple[Seat, ...]:
+    def hand_count(self, state: DummyState) -> int:
+        """Four hands, whoever plays them."""
+        return 4
+
+    def clockwise(self, state: DummyState, seat: Seat) -> tuple[Seat, ...]:
         """A dummy sits opposite its partner."""
-        if state.players == 2:
-            return (0, 1, 2, 3)
         partner = self.partner(state)
-        return (partner, (partner + 1) % 3, 3, (partner + 2) % 3)
+        order = (0, 1, 2, 3) if state.players == 2 else (partner, (partner + 1) % 3, 3, (partner + 2) % 3)
+        start = order.index(seat) + 1
+        return order[start:] + order[:start]
 
     def after(self, state: DummyState, seat: Seat) -> Seat:
         """The next hand to the left."""
         return self.clockwise(state, seat)[0]
 
+    def next_dealer(self, state: DummyState) -> Seat:
+        """The deal passes to the left, and the dummies deal too; a new rubber begins with its dummy."""
+        fresh = not any(state.rubber.score + state.rubber.games)
+        return self.dummy(state) if fresh else self.after(state, state.dealer)
+
+    # A dummy's turn is its partner's.
+
     def acts_for(self, state: DummyState, hand: Seat) -> Seat:
-        """The dummy's cards are played by its partner."""
+        """The seat that plays the cards of `hand`."""
         if hand < state.players:
             return hand
         return hand - 2 if state.players == 2 else self.partner(state)
+
+    def actors(self, state: DummyState) -> tuple[Seat, ...]:
+        """Who plays the hand that is due."""
+        return tuple(self.acts_for(state, hand) for hand in super().actors(state))
+
+    def legal_moves(self, state: DummyState, seat: Seat) -> tuple[Move, ...]:
+        """A seat's moves with whichever hand is due."""
+        if state.phase is not Phase.PLAYING:
+            return super().legal_moves(state, seat)
+        return super().legal_moves(state, state.turn) if seat in self.actors(state) else ()
+
+    def apply(self, state: DummyState, seat: Seat, move: Move) -> DummyState:
+        """A seat moves for whichever hand is due."""
+        if state.phase is not Phase.PLAYING:
+            return super().apply(state, seat, move)
+        if seat not in self.actors(state):
+            raise NotYourTurn
+        return super().apply(state, state.turn, move)
+
+    # The score.
 
     def side(self, state: DummyState, hand: Seat) -> int:
         """Three players: the dummy and its partner against the others."""
@@ -93,17 +125,8 @@ class Dummy(RubberGame[DummyState]):
             tricks[self.acts_for(state, hand)] += state.taken[hand]
         return tuple(tricks)
 
-    def close(self, state: DummyState) -> DummyState:
-        """In a new rubber the dummy deals first."""
-        closed = super().close(state)
-        begins = closed.rubbers > state.rubbers and closed.phase is Phase.DEAL
-        return evolve(closed, dealer=self.dummy(closed)) if begins else closed
-
-    def row(self, state: DummyState, seat: Seat) -> SeatRow:
+    def row(self, state: DummyState, seat: Seat, viewer: Seat | None) -> SeatRow:
         """Says who has the dummy."""
-        plain = super().row(state, seat)
-        if state.players == 2 or seat != self.partner(state):
-            return plain
-        return SeatRow(
-            None, False, plain.tricks, plain.total, plain.cards, plain.side, (*plain.status, message("status-dummy"))
-        )
+        plain = super().row(state, seat, viewer)
+        has_dummy = state.players == 3 and seat == self.partner(state)
+        return replace(plain, status=(*plain.status, message("status-dummy"))) if has_dummy else plain

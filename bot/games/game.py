@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeVar
@@ -205,6 +206,9 @@ class Game(Protocol[S]):
         """The finished hands."""
 
 
-def places(totals: tuple[int, ...]) -> tuple[int, ...]:
+T = TypeVar("T", int, tuple[int, int])
+
+
+def places(totals: Sequence[T]) -> tuple[int, ...]:
     """The place of each total, the highest first; equal totals share a place and use up those after it (1, 2, 2, 4)."""
     return tuple(1 + sum(other > total for other in totals) for total in totals)

@@ -5,9 +5,9 @@ Source: rules dossier §7. The stock lies in the state with its top card first.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.games.cards import Card
+from bot.games.cards import Card, in_order
 from bot.games.dealing import Layout
 from bot.games.game import Phase, Seat, SeatRow
 from bot.games.messages import Message, message
@@ -74,14 +74,16 @@ class German(TrickGame[GermanState]):
         """The stock, its face-up card first."""
         return state.laid[0][1] if state.laid else ()
 
-    def finish_trick(self, state: GermanState) -> GermanState:
+    def finish_trick(
+        self, state: GermanState, hands: tuple[tuple[Card, ...], ...], trick: tuple[Card, ...], seats: tuple[Seat, ...]
+    ) -> GermanState:
         """While there is a stock, the winner takes its face-up card and the loser the next one, unseen."""
-        done, stock = super().finish_trick(state), self.stock(state)
+        done, stock = super().finish_trick(state, hands, trick, seats), self.stock(state)
         if not stock:
             return done
         drawn = stock[:2] if done.turn == 0 else stock[1::-1]
-        hands = tuple(tuple(sorted((*hand, card))) for hand, card in zip(done.hands, drawn, strict=True))
-        return evolve(done, hands=hands, laid=(("stock", stock[2:]),), drawn=(*state.drawn, (done.turn, stock[0])))
+        refilled = tuple(in_order((*hand, card)) for hand, card in zip(done.hands, drawn, strict=True))
+        return evolve(done, hands=refilled, laid=(("stock", stock[2:]),), drawn=(*state.drawn, (done.turn, stock[0])))
 
     # The score.
 
@@ -126,11 +128,11 @@ class German(TrickGame[GermanState]):
         held = {seat: tuple(c for owner, c in state.drawn if owner == seat and c in state.hands[seat]) for seat in (0, 1)}
         return tuple((seat, cards) for seat, cards in held.items() if cards)
 
-    def row(self, state: GermanState, seat: Seat) -> SeatRow:
+    def row(self, state: GermanState, seat: Seat, viewer: Seat | None) -> SeatRow:
         """Once the stock is gone, the tricks that count."""
-        plain = super().row(state, seat)
+        plain = super().row(state, seat, viewer)
         tricks = plain.tricks if len(state.tricks) < HALF else self.credited(state)[seat]
-        return SeatRow(None, False, tricks, plain.total, plain.cards)
+        return replace(plain, tricks=tricks)
 
     def contract(self, state: GermanState) -> Message | None:
         """How much of the stock is left, what counts, and the goal of a run to fifty."""

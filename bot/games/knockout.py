@@ -5,7 +5,7 @@ Source: rules dossier §6. A seat scores a point for each hand that it survives,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.games.cards import Card, Suit
 from bot.games.dealing import Layout
@@ -131,7 +131,7 @@ class KnockOut(TrickGame[KnockOutState]):
         kept = evolve(state, knocked=(*state.knocked, seat))
         if self.still_to_play(kept):
             return evolve(kept, turn=self.after(kept, seat))
-        return self.finish_trick(kept)
+        return self.finish_trick(kept, kept.hands, kept.trick, kept.trick_seats)
 
     def still_to_play(self, state: KnockOutState) -> tuple[Seat, ...]:
         """The seats that have yet to play to the trick, or to knock."""
@@ -147,17 +147,18 @@ class KnockOut(TrickGame[KnockOutState]):
         waiting = self.still_to_play(state)
         return next(s for s in self.clockwise(state, seat) if s in waiting)
 
-    def finish_trick(self, state: KnockOutState) -> KnockOutState:
-        """A dog that knocked may play to the next trick."""
-        return super().finish_trick(evolve(state, knocked=()))
+    def finish_trick(
+        self, state: KnockOutState, hands: tuple[tuple[Card, ...], ...], trick: tuple[Card, ...], seats: tuple[Seat, ...]
+    ) -> KnockOutState:
+        """A dog that knocked may play to the next trick; one that won with its only card lets its left neighbour lead."""
+        done = super().finish_trick(evolve(state, knocked=()), hands, trick, seats)
+        if done.phase is not Phase.PLAYING or done.hands[done.turn]:
+            return done
+        return evolve(done, turn=self.next_holding(done, done.turn))
 
     def next_holding(self, state: KnockOutState, seat: Seat) -> Seat:
         """The first seat to the left of `seat`, itself last of all, that holds cards."""
         return next((s for s in self.clockwise(state, seat) if state.hands[s]), seat)
-
-    def leader(self, state: KnockOutState, winner: Seat) -> Seat:
-        """A dog that wins with its only card lets its left neighbour lead."""
-        return winner if state.hands[winner] else self.next_holding(state, winner)
 
     def hand_over(self, state: KnockOutState) -> bool:
         """The hand also ends when one seat alone holds cards: it takes the tricks that are left."""
@@ -192,12 +193,12 @@ class KnockOut(TrickGame[KnockOutState]):
 
     # What members see.
 
-    def row(self, state: KnockOutState, seat: Seat) -> SeatRow:
+    def row(self, state: KnockOutState, seat: Seat, viewer: Seat | None) -> SeatRow:
         """Says who is out and who plays for a dog's life."""
-        plain = super().row(state, seat)
+        plain = super().row(state, seat, viewer)
         out, dog = seat in state.out, seat in state.dogs
         status = (message("status-out"),) if out else (message("status-dog"),) if dog else ()
-        return SeatRow(None, False, plain.tricks, plain.total, plain.cards, status=status)
+        return replace(plain, status=status)
 
     def contract(self, state: KnockOutState) -> Message | None:
         """Who names the trumps of this hand."""

@@ -1,153 +1,186 @@
 """Nomination Whist (Oh Hell, Blob, Boerenbridge ...): bid exactly the tricks you will take.
 
-Source: rules dossier §1.
+Source: rules dossier §1, whose every house rule is an option here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
 
-from bot.games.dealing import Layout
-from bot.games.game import IllegalMove, Phase, Seat, SeatRow
-from bot.games.messages import Message, message
-from bot.games.moves import BIDS, Bid, Move
+from bot.games.cards import Suit, suit
+from bot.games.exact import ExactGame, ExactState, HandPlan, Looks, TrumpBy
+from bot.games.messages import message
 from bot.games.options import Options, Problem, rule
-from bot.games.trickgame import State, TrickGame, evolve
+from bot.games.scoring import HITS, MISSES, ZEROS
+from bot.games.structures import MOST_HANDS, hand_sizes, is_list, parse_structure, reopened
 
+PACK = 52
 STRUCTURES = ("7-1-7", "7-1", "10-1-10", "1-7-1")
+#: The longest hand that sources give for each number of players. [A9][A11]
+OPENINGS: Mapping[int, int] = MappingProxyType({2: 10, 3: 10, 4: 10, 5: 10, 6: 8, 7: 7})
+#: Cycles of trumps; N is no trump. The first three are in the sources [A8][A9][A25]; the last is spades always [A15b].
+ROTATIONS = ("HDCSN", "SHCDN", "CDHSN", "S")
+#: The ranks that mean no trump when they are turned.
+NO_TRUMP_RANKS: Mapping[str, str] = MappingProxyType({"suit": "", "courts": "JQK", "honours": "JQKA"})
+#: Which hands a rule means, by the sizes of all hands and the number of one, from 1.
+ROUNDS: Mapping[str, Callable[[tuple[int, ...], int], bool]] = MappingProxyType(
+    {
+        "never": lambda sizes, number: False,
+        "all": lambda sizes, number: True,
+        "one_card": lambda sizes, number: _size(sizes, number) == 1,
+        "middle": lambda sizes, number: number == len(sizes) // 2 + 1,
+        "last": lambda sizes, number: number == len(sizes),
+        "one_card_last": lambda sizes, number: _size(sizes, number) == 1 or number == len(sizes),
+    }
+)
 
 
-def hand_sizes(structure: str) -> tuple[int, ...]:
-    """The hand sizes of a structure such as ``7-1-7``: every size between the named ones, each turning point once."""
-    first, *turns = (int(part) for part in structure.split("-"))
-    sizes = [first]
-    for turn in turns:
-        step = 1 if turn > sizes[-1] else -1
-        sizes.extend(range(sizes[-1] + step, turn + step, step))
-    return tuple(sizes)
-
-
-def largest_hand(players: int, turned: bool) -> int:
-    """The most cards a seat can be dealt from 52, with or without one more card to turn."""
-    return (51 if turned else 52) // players
+def parse_rotation(text: str) -> str:
+    """A cycle of trumps as typed: one to ten of the letters C D H S and N, in capitals. Raises ValueError."""
+    cycle = "".join(text.split()).upper()
+    if not 1 <= len(cycle) <= 10 or set(cycle) - set("CDHSN"):
+        raise ValueError(text)
+    return cycle
 
 
 @dataclass(frozen=True)
 class NominationOptions(Options):
     """The house rules of Nomination Whist."""
 
-    structure: str = rule(*STRUCTURES)
-    hook: str = rule("on", "off")
-    scoring: str = rule("exact")
+    structure: str = rule(*STRUCTURES, parse=parse_structure)
+    opening: str = rule("named", "players", "pack", "capped")
+    trumps: str = rule("turnup", "dealer_chooses", "dealer_may_nt", "rotation")
+    dealer_rounds: str = rule("all", "one_card", "middle", "last")
+    rotation: str = rule(*ROTATIONS, parse=parse_rotation)
+    no_trump: str = rule("never", "one_card", "middle", "last", "one_card_last")
+    turned: str = rule(*NO_TRUMP_RANKS)
+    full_pack: str = rule("no_trump", "last", "cut")
+    hook: str = rule("on", "off", "not_last")
+    hook_from: str = rule("1", "2", "3", "4", "5")
+    bidding: str = rule("open", "hidden")
+    one_card: str = rule("seen", "blind", "forehead")
+    scoring: str = rule(*HITS)
+    zero: str = rule(*ZEROS)
+    miss: str = rule(*MISSES)
+    ties: str = rule("shared", "playoff", "bids", "tricks")
 
     def problems(self, players: int) -> tuple[Problem, ...]:
-        """The structure must fit the pack: floor(51 / players) cards with a turn-up."""
-        cards, most = max(hand_sizes(self.structure)), largest_hand(players, turned=True)
-        if cards <= most:
-            return ()
-        reason = message("problem-hand-too-large", cards=cards, players=players, most=most)
-        return (Problem("structure", reason),)
+        """What does not fit the pack, the length of an evening, or another rule; fewer than can play are counted as two."""
+        players = max(players, 2)
+        if self.opening in ("players", "pack") and is_list(self.structure):
+            return (Problem("opening", message("problem-opening-list")),)
+        sizes, most = game_sizes(self, players), largest_hand(players)
+        found = []
+        if max(sizes) > most:
+            reason = message("problem-hand-too-large", cards=max(sizes), players=players, most=most)
+            found.append(Problem("structure", reason))
+        if len(sizes) > MOST_HANDS:
+            found.append(Problem("structure", message("problem-too-many-hands", hands=len(sizes), most=MOST_HANDS)))
+        plans = [hand_plan(self, players, number) for number in range(1, len(sizes) + 1)]
+        if any(plan.trump_by is TrumpBy.DEALER and plan.looks is not Looks.OWN for plan in plans):
+            found.append(Problem("one_card", message("problem-dealer-unseen")))
+        return tuple(found)
+
+
+def largest_hand(players: int) -> int:
+    """The most cards a seat can be dealt. Where no card is left to turn, the rule for a full pack says what is trump."""
+    return PACK // players
+
+
+def game_sizes(options: NominationOptions, players: int) -> tuple[int, ...]:
+    """The hand sizes of a game."""
+    match options.opening:
+        case "players":
+            return hand_sizes(reopened(options.structure, OPENINGS.get(players, largest_hand(players))))
+        case "pack":
+            return hand_sizes(reopened(options.structure, largest_hand(players)))
+        case "capped":
+            return tuple(min(size, largest_hand(players)) for size in hand_sizes(options.structure))
+        case _:
+            return hand_sizes(options.structure)
+
+
+def _size(sizes: tuple[int, ...], number: int) -> int:
+    """The size of a hand; those after the last, which break a tie, are as large as any. [A7]"""
+    return sizes[number - 1] if number <= len(sizes) else max(sizes)
+
+
+@lru_cache(maxsize=1024)
+def hand_plan(options: NominationOptions, players: int, number: int) -> HandPlan:
+    """How hand `number`, from 1, is dealt and bid."""
+    sizes = game_sizes(options, players)
+    cards = _size(sizes, number)
+    trump_by, agreed, shown = _trump(options, sizes, number, full=cards * players == PACK)
+    hooked = options.hook == "on" or (options.hook == "not_last" and number != len(sizes))
+    return HandPlan(
+        cards=cards,
+        trump_by=trump_by,
+        suit=agreed,
+        shown=shown,
+        no_trump=NO_TRUMP_RANKS[options.turned],
+        # Nobody bids last where all bid together, so there is nobody to restrict.
+        hook=hooked and cards >= int(options.hook_from) and options.bidding == "open",
+        hidden=options.bidding == "hidden",
+        looks=Looks(options.one_card) if cards == 1 else Looks.OWN,
+    )
+
+
+def _trump(
+    options: NominationOptions, sizes: tuple[int, ...], number: int, full: bool
+) -> tuple[TrumpBy, Suit | None, str | None]:
+    """How trumps are made, the trump agreed, and the name of the card shown. Rounds without trump overrule every other rule."""
+    if ROUNDS[options.no_trump](sizes, number):
+        return TrumpBy.AGREED, None, None
+    if options.trumps == "rotation":
+        letter = options.rotation[(number - 1) % len(options.rotation)]
+        return TrumpBy.AGREED, None if letter == "N" else suit(letter), None
+    if options.trumps == "dealer_chooses" and ROUNDS[options.dealer_rounds](sizes, number):
+        return TrumpBy.DEALER, None, None
+    if full and options.full_pack == "no_trump":
+        return TrumpBy.AGREED, None, None
+    by = TrumpBy.DEALER_OR_CARD if options.trumps == "dealer_may_nt" else TrumpBy.CARD
+    return by, None, options.full_pack if full else "up"
+
+
+def points(options: NominationOptions, bid: int, tricks: int, cards: int) -> int:
+    """What a hand of so many cards is worth: by one formula when the bid is made, by another when it is missed."""
+    if bid != tricks:
+        return MISSES[options.miss](bid, tricks)
+    zero = ZEROS[options.zero]
+    return zero(cards) if bid == 0 and zero else HITS[options.scoring](bid)
 
 
 @dataclass(frozen=True)
-class NominationState(State):
-    """A state with each seat's bid, None before it is made."""
+class NominationState(ExactState):
+    """A state of Nomination Whist."""
 
     options: NominationOptions
-    bids: tuple[int | None, ...] = ()
 
 
-def points(options: NominationOptions, bid: int, tricks: int) -> int:
-    """What a hand is worth: ten and the bid for taking exactly the tricks bid; nothing otherwise."""
-    return 10 + bid if bid == tricks else 0
-
-
-def forbidden_bid(bids: tuple[int | None, ...], cards: int) -> int | None:
-    """The bid that would make the bids add up to the tricks, or None when there is no such bid or others still have to bid."""
-    made = [bid for bid in bids if bid is not None]
-    left = cards - sum(made)
-    return left if len(made) == len(bids) - 1 and 0 <= left <= cards else None
-
-
-class Nomination(TrickGame[NominationState]):
+class Nomination(ExactGame[NominationState]):
     """The rules of Nomination Whist; see the module."""
 
     name = "nomination"
     options = NominationOptions
-    seats = range(3, 8)
+    seats = range(2, 8)
     state = NominationState
 
     def sizes(self, state: NominationState) -> tuple[int, ...]:
-        """The hand sizes of the whole game."""
-        return hand_sizes(state.options.structure)
+        """By the structure, and by the players where the rules say so."""
+        return game_sizes(state.options, state.players)
 
-    def hands_total(self, state: NominationState) -> int:
-        """As many hands as the structure has sizes."""
-        return len(self.sizes(state))
+    def plan(self, state: NominationState, number: int) -> HandPlan:
+        """By the house rules."""
+        return hand_plan(state.options, state.players, number)
 
-    def layout(self, state: NominationState) -> Layout:
-        """The size due for everybody, and a card to turn."""
-        return Layout((self.sizes(state)[state.hand_number],) * state.players, (("up", 1),))
+    def points(self, state: NominationState) -> tuple[int, ...]:
+        """By the two formulas agreed."""
+        pairs = zip(state.made_bids, state.taken, strict=True)
+        return tuple(points(state.options, bid, taken, state.plan.cards) for bid, taken in pairs)
 
-    def cards_dealt(self, state: NominationState) -> int:
-        """The size of the hand in play."""
-        return self.sizes(state)[state.hand_number - 1] if state.hand_number else 0
-
-    def begin(self, state: NominationState) -> NominationState:
-        """The turned card names trumps; the eldest hand bids first."""
-        ((_, (up,)),) = state.laid
-        eldest = (state.dealer + 1) % state.players
-        return evolve(state, phase=Phase.BIDDING, turn=eldest, trump=up.suit, bids=(None,) * state.players)
-
-    def moves_before_play(self, state: NominationState, seat: Seat) -> tuple[Move, ...]:
-        """Every bid from 0 to the number of cards, less the one that the hook forbids the dealer."""
-        cards, barred = self.cards_dealt(state), self.barred(state)
-        return tuple(bid for bid in BIDS[: cards + 1] if bid.tricks != barred)
-
-    def barred(self, state: NominationState) -> int | None:
-        """The bid that the hook forbids the seat whose turn it is."""
-        return forbidden_bid(state.bids, self.cards_dealt(state)) if state.options.hook == "on" else None
-
-    def refused(self, state: NominationState, seat: Seat) -> tuple[tuple[Move, Message], ...]:
-        """The bid that the hook forbids."""
-        barred = self.barred(state) if state.phase is Phase.BIDDING else None
-        return () if barred is None else ((BIDS[barred], self.hook_reason(state)),)
-
-    def hook_reason(self, state: NominationState) -> Message:
-        """Why the dealer may not make the barred bid."""
-        return message("illegal-hook", tricks=self.cards_dealt(state))
-
-    def act(self, state: NominationState, seat: Seat, move: Move) -> NominationState:
-        """Takes a bid; after the last one the eldest hand leads."""
-        if type(move) is not Bid or state.phase is not Phase.BIDDING:
-            raise IllegalMove(message("illegal-now"))
-        if not 0 <= move.tricks <= self.cards_dealt(state):
-            raise IllegalMove(message("illegal-bid-range", most=self.cards_dealt(state)))
-        if move.tricks == self.barred(state):
-            raise IllegalMove(self.hook_reason(state))
-        bids = (*state.bids[:seat], move.tricks, *state.bids[seat + 1 :])
-        phase = Phase.BIDDING if None in bids else Phase.PLAYING
-        return evolve(state, bids=bids, phase=phase, turn=(seat + 1) % state.players)
-
-    def score(self, state: NominationState) -> NominationState:
-        """Every seat's points for its bid and its tricks; see `points`."""
-        bids = tuple(bid for bid in state.bids if bid is not None)
-        won = tuple(points(state.options, bid, taken) for bid, taken in zip(bids, state.taken, strict=True))
-        return self.close_hand(state, won, bids)
-
-    def row(self, state: NominationState, seat: Seat) -> SeatRow:
-        """Adds the seat's bid."""
-        plain = super().row(state, seat)
-        bid = state.bids[seat] if state.bids else None
-        return SeatRow(bid, bid is not None, plain.tricks, plain.total, plain.cards)
-
-    def contract(self, state: NominationState) -> Message | None:
-        """The bids' total against the tricks, once all have bid."""
-        if state.phase is not Phase.PLAYING:
-            return None
-        bid, tricks = sum(bid or 0 for bid in state.bids), self.cards_dealt(state)
-        return message("contract-bids", bids=bid, tricks=tricks, difference=abs(bid - tricks), way=_way(bid - tricks))
-
-
-def _way(difference: int) -> str:
-    return "even" if difference == 0 else "over" if difference > 0 else "under"
+    def ties(self, state: NominationState) -> str:
+        """As agreed."""
+        return state.options.ties

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bot.games.cards import Card, Suit, pack
+from bot.games.cards import Card, Suit, in_order, pack
 from bot.games.dealing import Layout, check_deal, deal_out
 from bot.games.game import (
     HOUSE,
@@ -34,7 +34,8 @@ class State:
     """Everything about a game of tricks. Tuples are in seat order unless they say otherwise.
 
     A hand has the number of its seat; dummies' hands have the numbers from ``players`` up. ``turn`` is the hand that is due.
-    ``hand_number`` counts hands from 1 (0 before the first deal). ``trick`` and ``trick_seats`` are in order of play.
+    ``hand_number`` counts hands from 1 (0 before the first deal). ``dealt`` is the most cards that a seat was dealt.
+    ``trick`` and ``trick_seats`` are in order of play.
     ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand before,
     and why it was won.
     """
@@ -48,6 +49,7 @@ class State:
     hand_number: int = 0
     hands: tuple[tuple[Card, ...], ...] = ()
     laid: tuple[tuple[str, tuple[Card, ...]], ...] = ()
+    dealt: int = 0
     trump: Suit | None = None
     trick: tuple[Card, ...] = ()
     trick_seats: tuple[Seat, ...] = ()
@@ -58,13 +60,15 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+_play_of, _new, _set = PLAYS.__getitem__, object.__new__, object.__setattr__
+# Python 3.11 is slow to look up the members of an enum, and these are asked for with every card.
+_PLAYING, _OVER = Phase.PLAYING, Phase.OVER
 
 
 def evolve(state: S, **changes: Any) -> S:
-    """A copy of a frozen state with some fields replaced; three times as fast as `dataclasses.replace`."""
-    new = object.__new__(type(state))
-    new.__dict__.update(state.__dict__)
-    new.__dict__.update(changes)
+    """A copy of a frozen state with some fields replaced; several times as fast as `dataclasses.replace`."""
+    new = _new(type(state))
+    _set(new, "__dict__", state.__dict__ | changes)
     return new
 
 
@@ -106,8 +110,8 @@ class TrickGame(Generic[S]):
         """One line about what is being played for."""
         return None
 
-    def row(self, state: S, seat: Seat) -> SeatRow:
-        """The public facts of one seat or dummy. A dummy's total is its partner's."""
+    def row(self, state: S, seat: Seat, viewer: Seat | None) -> SeatRow:
+        """What `viewer` may know of one seat or dummy, whose total is its partner's."""
         total = state.totals[self.acts_for(state, seat)]
         return SeatRow(None, False, state.taken[seat] if state.taken else 0, total, self._held(state, seat))
 
@@ -116,13 +120,21 @@ class TrickGame(Generic[S]):
         return ()
 
     def visible_laid(self, state: S, viewer: Seat | None) -> tuple[tuple[str, tuple[Card, ...]], ...]:
-        """The cards on the table that `viewer` may see: all that were laid, a shown card until it is played."""
-        dealt = state.hands[state.dealer] if state.hands else ()
-        return tuple([(name, held) for name, held in state.laid if name != LAST or held[0] in dealt])
+        """The cards on the table that `viewer` may see: all of them, but a shown one only until it is played."""
+        dealers = state.hands[state.dealer] if state.hands else ()
+        return tuple([(name, held) for name, held in state.laid if name != LAST or held[0] in dealers])
 
     def known(self, state: S) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
         """The cards that everybody has seen go into a hand that still holds them: the dealer's shown card."""
         return tuple([(state.dealer, held) for name, held in self.visible_laid(state, None) if name == LAST])
+
+    def hand_count(self, state: S) -> int:
+        """How many hands are dealt: one for each seat, and those of dummies."""
+        return state.players
+
+    def acts_for(self, state: S, hand: Seat) -> Seat:
+        """The seat that plays the cards of `hand`: its own, unless it is a dummy."""
+        return hand
 
     def credited(self, state: S) -> tuple[int, ...]:
         """The tricks of the hand as the score sheet has them, for each seat."""
@@ -168,29 +180,27 @@ class TrickGame(Generic[S]):
 
     def actors(self, state: S) -> tuple[Seat, ...]:
         """Who may act now; see `Game.actors`."""
-        return () if state.phase is Phase.OVER else (self.acts_for(state, state.turn),)
+        return () if state.phase is _OVER else (state.turn,)
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """Everything `seat` may do now; see `Game.legal_moves`."""
-        if state.phase is Phase.PLAYING:
-            if seat != self.acts_for(state, state.turn):
-                return ()
-            return tuple([PLAYS[card] for card in self.playable(state, state.turn)])
+        if state.phase is _PLAYING:
+            return tuple(map(_play_of, self.playable(state, seat))) if seat == state.turn else ()
         if seat == HOUSE or seat not in self.actors(state):
             return ()
         return self.moves_before_play(state, seat)
 
     def apply(self, state: S, seat: Seat, move: Move) -> S:
         """The state after the move; see `Game.apply`."""
+        if state.phase is _PLAYING:
+            if seat != state.turn:
+                raise NotYourTurn
+            return self.play(state, seat, move.card) if type(move) is Play else self.act(state, seat, move)
         if seat not in self.actors(state):
             raise NotYourTurn
         if type(move) is Play:
-            if state.phase is not Phase.PLAYING:
-                raise IllegalMove(message("illegal-now"))
-            return self.play(state, state.turn, move.card)
-        if type(move) is Deal:
-            return self.take_deal(state, seat, move)
-        return self.act(state, seat, move)
+            raise IllegalMove(message("illegal-now"))
+        return self.take_deal(state, seat, move) if type(move) is Deal else self.act(state, seat, move)
 
     def result(self, state: S) -> Result | None:
         """The result of a finished game, else None."""
@@ -239,7 +249,7 @@ class TrickGame(Generic[S]):
             tricks=state.tricks,
             last_trick=self._last_trick(state),
             contract=self.contract(state),
-            rows=tuple(self.row(state, s) for s in sorted(self.order(state))),
+            rows=tuple(self.row(state, s, seat) for s in range(self.hand_count(state))),
             sheet=state.sheet,
             result=self.result(state),
             turn=state.turn if len(actors) == 1 and state.turn != HOUSE else None,
@@ -255,21 +265,20 @@ class TrickGame(Generic[S]):
 
     def play(self, state: S, seat: Seat, card: Card) -> S:
         """Plays a card to the trick; the last card of a trick gives it to its winner, the last trick ends the hand."""
-        hand = state.hands[seat]
-        if card not in hand:
-            raise IllegalMove(message("illegal-not-held", card=card))
         if card not in self.playable(state, seat):
             raise self.unplayable(state, seat, card)
-        left = list(hand)
+        hands, left = list(state.hands), list(state.hands[seat])
         left.remove(card)
-        hands = (*state.hands[:seat], tuple(left), *state.hands[seat + 1 :])
+        hands[seat] = tuple(left)
         trick, seats = (*state.trick, card), (*state.trick_seats, seat)
         if len(trick) < self.trick_size(state):
-            return evolve(state, hands=hands, trick=trick, trick_seats=seats, turn=self.after(state, seat))
-        return self.finish_trick(evolve(state, hands=hands, trick=trick, trick_seats=seats))
+            return evolve(state, hands=tuple(hands), trick=trick, trick_seats=seats, turn=self.after(state, seat))
+        return self.finish_trick(state, tuple(hands), trick, seats)
 
     def unplayable(self, state: S, seat: Seat, card: Card) -> IllegalMove:
-        """Why a held card may not be played."""
+        """Why a card may not be played."""
+        if card not in state.hands[seat]:
+            return IllegalMove(message("illegal-not-held", card=card))
         return IllegalMove(message("illegal-must-follow", suit=state.trick[0].suit))
 
     def trick_size(self, state: S) -> int:
@@ -277,28 +286,28 @@ class TrickGame(Generic[S]):
         return state.players
 
     def after(self, state: S, seat: Seat) -> Seat:
-        """The next hand to play to a trick."""
+        """The next seat to play to a trick."""
         return (seat + 1) % state.players
 
-    def leader(self, state: S, winner: Seat) -> Seat:
-        """Who leads after a trick that `winner` took."""
-        return winner
+    def winning_index(self, state: S, trick: tuple[Card, ...]) -> int:
+        """Which card of a complete trick wins."""
+        return winning_index(trick, state.trump)
 
-    def winning_index(self, state: S) -> int:
-        """Which card of the complete trick wins."""
-        return winning_index(state.trick, state.trump)
-
-    def finish_trick(self, state: S) -> S:
-        """Gives a complete trick to its winner, who leads the next."""
-        winner = state.trick_seats[self.winning_index(state)]
-        taken = (*state.taken[:winner], state.taken[winner] + 1, *state.taken[winner + 1 :])
+    def finish_trick(
+        self, state: S, hands: tuple[tuple[Card, ...], ...], trick: tuple[Card, ...], seats: tuple[Seat, ...]
+    ) -> S:
+        """Gives a complete trick to its winner, who leads the next; `hands` are what is left."""
+        winner = seats[self.winning_index(state, trick)]
+        taken = list(state.taken)
+        taken[winner] += 1
         done = evolve(
             state,
+            hands=hands,
             trick=(),
             trick_seats=(),
-            tricks=(*state.tricks, Trick(state.trick_seats, state.trick, winner)),
-            taken=taken,
-            turn=self.leader(state, winner),
+            tricks=(*state.tricks, Trick(seats, trick, winner)),
+            taken=tuple(taken),
+            turn=winner,
         )
         return self.score(done) if self.hand_over(done) else done
 
@@ -308,19 +317,9 @@ class TrickGame(Generic[S]):
 
     # Hands.
 
-    def order(self, state: S) -> tuple[Seat, ...]:
-        """The hands at the table, clockwise."""
-        return tuple(range(state.players))
-
-    def acts_for(self, state: S, hand: Seat) -> Seat:
-        """The seat that plays the cards of `hand`: its own, unless it is a dummy."""
-        return hand
-
     def clockwise(self, state: S, seat: Seat) -> tuple[Seat, ...]:
-        """Every hand once, from the left of `seat` round to `seat`."""
-        order = self.order(state)
-        start = order.index(seat) + 1
-        return order[start:] + order[:start]
+        """Every seat once, from the left of `seat` round to `seat`."""
+        return (*range(seat + 1, state.players), *range(seat + 1))
 
     def take_deal(self, state: S, seat: Seat, deal: Deal) -> S:
         """Takes a deal after checking it against the layout and the pack."""
@@ -330,8 +329,9 @@ class TrickGame(Generic[S]):
         dealt = evolve(
             state,
             hand_number=state.hand_number + 1,
-            hands=tuple(tuple(sorted(hand)) for hand in deal.hands),
+            hands=tuple(map(in_order, deal.hands)),
             laid=deal.extras,
+            dealt=max(map(len, deal.hands)),
             trump=None,
             trick=(),
             trick_seats=(),
@@ -370,19 +370,11 @@ class TrickGame(Generic[S]):
 
     def next_dealer(self, state: S) -> Seat:
         """Who deals next: the deal passes to the left."""
-        return self.clockwise(state, state.dealer)[0]
+        return (state.dealer + 1) % state.players
 
     def cards_dealt(self, state: S) -> int:
         """How many cards a seat was dealt in the hand in play (the most, where they differ)."""
-        if not state.hands:
-            return 0
-        played = [0] * len(state.hands)
-        for trick in state.tricks:
-            for seat in trick.seats:
-                played[seat] += 1
-        for seat in state.trick_seats:
-            played[seat] += 1
-        return max(len(hand) + played[seat] for seat, hand in enumerate(state.hands))
+        return state.dealt
 
     def _held(self, state: S, seat: Seat) -> int:
         return len(state.hands[seat]) if state.hands else 0

@@ -5,12 +5,12 @@ Source: rules dossier §2.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from bot.games.cards import Card
 from bot.games.dealing import Layout
-from bot.games.game import HOUSE, IllegalMove, NotYourTurn, Phase, Seat, SeatRow
+from bot.games.game import HOUSE, IllegalMove, Phase, Seat, SeatRow
 from bot.games.messages import Message, message
 from bot.games.moves import Call, Claim, Move
 from bot.games.options import Options, number, rule
@@ -132,8 +132,6 @@ class RubberGame(TrickGame[S]):
 
     def act(self, state: S, seat: Seat, move: Move) -> S:
         """Takes a claim, which changes nothing when it is wrong, or a seat's word that it has none to make."""
-        if seat not in self.actors(state):
-            raise NotYourTurn
         if state.phase is not Phase.CLAIMING:
             raise IllegalMove(message("illegal-now"))
         if move not in self.moves_before_play(state, seat):
@@ -182,11 +180,11 @@ class RubberGame(TrickGame[S]):
 
     # What members see.
 
-    def row(self, state: S, seat: Seat) -> SeatRow:
+    def row(self, state: S, seat: Seat, viewer: Seat | None) -> SeatRow:
         """Adds the side, and what was claimed against the seat."""
-        plain = super().row(state, seat)
+        plain = super().row(state, seat, viewer)
         status = tuple(claim_line(claim) for claim in state.claims if claim.against == seat)
-        return SeatRow(None, False, plain.tricks, plain.total, plain.cards, self.side(state, seat), status)
+        return replace(plain, side=self.side(state, seat), status=status)
 
     def contract(self, state: S) -> Message | None:
         """Where the rubber stands."""

@@ -32,13 +32,25 @@ TYPED: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("whist", "rubbers"): ("12",),
     ("dummy", "rubbers"): ("4",),
     ("knockout", "cards"): ("2", "8", "25"),
+    ("nomination", "structure"): ("7,5,3,1", "13-1-13", "26", "3-1-3-1", "1,1,1"),
+    ("nomination", "rotation"): ("N", "HHS"),
 }
 #: Every call of the games with an auction.
 CALLS: tuple[str, ...] = ("pass",)
 #: Cards laid on the table under these names lie face up.
 OPEN_PILES = ("up", "last", "cut")
+
+
+def foreheads(state: Any, viewer: Seat | None) -> set[Card]:
+    """Everybody's card but the viewer's own, in a hand that is bid with the cards on the foreheads."""
+    shown = viewer is not None and state.plan.looks.value == "forehead"
+    return {card for seat, hand in enumerate(state.hands) if shown and seat != viewer for card in hand}
+
+
 #: Cards that a viewer may see beyond its own hand, the cards played and the open piles, by game.
 SIGHT: Mapping[str, Callable[[Any, Seat | None], set[Card]]] = {
+    "nomination": foreheads,
+    "romanian": foreheads,
     "dummy": lambda state, viewer: set(chain.from_iterable(state.hands[state.players :])),
     "german": lambda state, viewer: {
         *chain.from_iterable(stock[:1] for _, stock in state.laid),

@@ -26,7 +26,7 @@ def test_the_dummy_sits_opposite_its_partner_deals_first_and_its_left_leads(
     """DW3: never the dummy's partner."""
     state = scene("dummy", 3, dealer=drawn)
     assert state.dealer == 3
-    assert tuple(hand + 1 for hand in DUMMY.order(state)) == order
+    assert (drawn, *(hand + 1 for hand in DUMMY.clockwise(state, drawn - 1)[:3])) == order
     state = act("dummy", state, f"- deal {SUITS} last:5C")
     assert DUMMY.actors(state) == (leader - 1,)
 

@@ -9,8 +9,9 @@ from bot.games.cards import Suit, cards, pack, read_hand
 from bot.games.game import HOUSE, GameError, IllegalMove, NotYourTurn, Phase
 from bot.games.messages import message
 from bot.games.moves import Bid, Deal, NameTrump, Play
-from bot.games.nomination import NominationOptions, NominationState, hand_sizes, largest_hand
+from bot.games.nomination import NominationOptions, NominationState, largest_hand
 from bot.games.options import build
+from bot.games.structures import hand_sizes
 from bot.games.trickgame import evolve
 from tests.games.harness import Setting, shuffled
 from tests.games.positions import GAME, STANDARD, after_bids, dealt
@@ -38,16 +39,12 @@ def test_structures(structure: str, sizes: tuple[int, ...], tricks: int) -> None
     assert sum(sizes) == tricks
 
 
-@pytest.mark.parametrize(
-    ("players", "turned", "unturned"),
-    [(2, 25, 26), (3, 17, 17), (4, 12, 13), (5, 10, 10), (6, 8, 8), (7, 7, 7)],
-)
-def test_the_largest_hand_that_the_pack_allows(players: int, turned: int, unturned: int) -> None:
-    assert largest_hand(players, turned=True) == turned
-    assert largest_hand(players, turned=False) == unturned
+@pytest.mark.parametrize(("players", "most"), [(2, 26), (3, 17), (4, 13), (5, 10), (6, 8), (7, 7)])
+def test_the_largest_hand_that_the_pack_allows(players: int, most: int) -> None:
+    assert largest_hand(players) == most
 
 
-@pytest.mark.parametrize("players", range(3, 8))
+@pytest.mark.parametrize("players", range(2, 8))
 @pytest.mark.parametrize("structure", ["7-1-7", "7-1", "10-1-10", "1-7-1"])
 def test_which_structures_fit_how_many(structure: str, players: int) -> None:
     options = build(NominationOptions, {"structure": structure})
@@ -64,11 +61,11 @@ def test_which_structures_fit_how_many(structure: str, players: int) -> None:
         assert GAME.start(options, players, 0).phase is Phase.DEAL
 
 
-@pytest.mark.parametrize("players", [-1, 0, 1, 2, 8, 52])
-def test_three_to_seven_play(players: int) -> None:
+@pytest.mark.parametrize("players", [-1, 0, 1, 8, 52])
+def test_two_to_seven_play(players: int) -> None:
     with pytest.raises(GameError) as caught:
         GAME.start(STANDARD, players, 0)
-    assert caught.value.message == message("problem-players", players=players, least=3, most=7)
+    assert caught.value.message == message("problem-players", players=players, least=2, most=7)
 
 
 # The deal.

@@ -10,7 +10,8 @@ from bot.games.cards import Suit, cards, read_hand
 from bot.games.game import HOUSE, IllegalMove, Phase, Seat
 from bot.games.messages import message
 from bot.games.moves import Bid, Deal, Play
-from bot.games.nomination import NominationState, hand_sizes
+from bot.games.nomination import NominationState
+from bot.games.structures import hand_sizes
 from tests.games import naive
 from tests.games.harness import random_game
 from tests.games.positions import GAME, STANDARD, after_bids, dealt, played, table

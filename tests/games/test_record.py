@@ -12,7 +12,7 @@ from bot.games.game import HOUSE, GameError, IllegalMove, NotYourTurn
 from bot.games.messages import At, Message, message
 from bot.games.moves import Bid, Play, parse_move
 from bot.games.nomination import Nomination, NominationOptions
-from bot.games.options import UnknownRule
+from bot.games.options import UnknownRule, values
 from bot.games.record import Proof, Record, RecordError, Replay, Shuffle, Step, read, read_step, write, write_step
 from tests.games.harness import Setting, record_of, shuffled, unreadable
 
@@ -87,7 +87,7 @@ def test_lines_are_counted_as_an_editor_counts_them() -> None:
         (("oddtrick 1", "game nomination players=4 dealer=1 hook=perhaps"), 2, "error-unknown-choice"),
         (("oddtrick 1", "game nomination players=4 dealer=1 hook="), 2, "error-unknown-choice"),
         (("oddtrick 1", "game nomination players=4 dealer=1 hook=on=off"), 2, "error-unknown-choice"),
-        (("oddtrick 1", "game nomination players=2 dealer=1"), 2, "problem-players"),
+        (("oddtrick 1", "game nomination players=8 dealer=1"), 2, "problem-players"),
         (("oddtrick 1", f"game nomination players={10**30} dealer=1"), 2, "problem-players"),
         (("oddtrick 1", "game nomination players=7 dealer=1 structure=10-1-10"), 2, "problem-hand-too-large"),
     ],
@@ -226,9 +226,11 @@ def test_a_refused_fact_changes_nothing() -> None:
 
 
 def test_a_record_names_every_house_rule() -> None:
-    version, head, *rest = write(Record(GAME, NominationOptions(hook="off"), 3, 1)).splitlines()
+    options = NominationOptions(hook="off")
+    version, head, *rest = write(Record(GAME, options, 3, 1)).splitlines()
     assert version == "oddtrick 1"
-    assert head.startswith("game nomination players=3 dealer=2 structure=7-1-7 hook=off scoring=exact")
+    assert head.split() == ["game", "nomination", "players=3", "dealer=2", *(f"{k}={v}" for k, v in values(options).items())]
+    assert {"structure=7-1-7", "hook=off", "scoring=exact"} <= set(head.split())
     assert rest == []
 
 
