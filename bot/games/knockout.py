@@ -76,14 +76,14 @@ class KnockOut(TrickGame[KnockOutState]):
         hands = tuple(0 if s in state.out else 1 if s in state.dogs else size for s in range(state.players))
         if not state.hand_number:
             return Layout(hands, (("up", 1),))
-        return Layout(hands, (("cut", len(state.namers)),) if len(state.namers) > 1 else ())
+        return Layout(hands, (("cuts", len(state.namers)),) if len(state.namers) > 1 else ())
 
     def begin(self, state: KnockOutState) -> KnockOutState:
         """The turned card makes the first trumps; after that whoever took most tricks names them, having seen the new hand."""
         laid = dict(state.laid)
         if "up" in laid:
             return self.open_play(evolve(state, trump=laid["up"][0].suit))
-        namer = highest_cut(state.namers, laid["cut"]) if "cut" in laid else state.namers[0]
+        namer = highest_cut(state.namers, laid["cuts"]) if "cuts" in laid else state.namers[0]
         return evolve(state, phase=Phase.TRUMP, turn=namer, namers=(namer,))
 
     def open_play(self, state: KnockOutState) -> KnockOutState:

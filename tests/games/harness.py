@@ -38,7 +38,7 @@ TYPED: Mapping[tuple[str, str], tuple[str, ...]] = {
 #: Every call of the games with an auction.
 CALLS: tuple[str, ...] = ("pass",)
 #: Cards laid on the table under these names lie face up.
-OPEN_PILES = ("up", "last", "cut")
+OPEN_PILES = ("up", "last", "cut", "cuts")
 
 
 def foreheads(state: Any, viewer: Seat | None) -> set[Card]:

@@ -97,7 +97,7 @@ def knockout(lines: Lines) -> Iterator[Told]:
     while lines:
         hands, piles = lines.deal()
         before = list(game.survived)
-        game.deal(hands, piles.get("up", [""])[0], piles.get("cut", []))
+        game.deal(hands, piles.get("up", [""])[0], piles.get("cuts", []))
         for seat, text in lines.until("deal"):
             assert seat == game.turn
             assert text in game.legal()

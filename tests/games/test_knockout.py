@@ -66,12 +66,12 @@ def test_a_tie_for_most_tricks_is_cut_for() -> None:
     """KO4."""
     state = after_hand(3, (3, 3, 1))
     assert state.namers == (0, 1)
-    assert KNOCKOUT.layout(state).laid == (("cut", 2),)
+    assert KNOCKOUT.layout(state).laid == (("cuts", 2),)
     hands = "AKQJT9... .AKQJT9.. ..AKQJT9."
-    assert KNOCKOUT.actors(act("knockout", state, f"- deal {hands} cut:8S,7H")) == (0,)
-    state = act("knockout", state, f"- deal {hands} cut:7S,8H")
+    assert KNOCKOUT.actors(act("knockout", state, f"- deal {hands} cuts:8S,7H")) == (0,)
+    state = act("knockout", state, f"- deal {hands} cuts:7S,8H")
     assert (state.phase, KNOCKOUT.actors(state)) == (Phase.TRUMP, (1,))
-    assert KNOCKOUT.perspective(state, 2).cards_laid("cut") == cards("7S,8H")
+    assert KNOCKOUT.perspective(state, 2).cards_laid("cuts") == cards("7S,8H")
 
 
 @pytest.mark.parametrize(("cut", "winner"), [("KS,AH", 4), ("TD,9S", 2), ("5C,5S", 4), ("5D,5C", 2), ("5H,5D", 2)])

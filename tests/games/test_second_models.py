@@ -145,7 +145,7 @@ def test_knock_out_whist_agrees_with_its_second_model() -> None:
             assert (state.dealer, model.stage) == (model.dealer, "deal")
             dealt, state = deal(game, state, rng)
             up = codes(dealt.extra("up"))
-            model.deal(hands_of(dealt), up[0] if up else "", codes(dealt.extra("cut")))
+            model.deal(hands_of(dealt), up[0] if up else "", codes(dealt.extra("cuts")))
             state = follow_knock_out(game, state, model, rng)
             row = state.sheet[-1]
             assert (row.tricks, row.totals) == (tuple(model.won), tuple(model.survived))
