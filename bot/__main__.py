@@ -16,6 +16,8 @@ S = TypeVar("S", bound="StoreSettings")
 
 #: Exit status for a wrong command line, configuration or database.
 USAGE = 2
+#: Exit status for what may go better the next time.
+FAILED = 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -90,6 +92,8 @@ def _operate(kind: type[S], work: Callable[[S], None]) -> int:
         return _refuse(str(error))
     except NewerDatabase:
         return _refuse("DATABASE_URL names the database of a newer Oddtrick: it must be of this version or older.")
+    except OSError:
+        return _refuse("Discord cannot be reached: check the network, then start again.", FAILED)
     except DBAPIError as error:
         return _refuse(f"DATABASE_URL names a database that cannot be used: {error.orig}.")
     return 0
@@ -118,9 +122,9 @@ def _demo(given: argparse.Namespace) -> int:
     )
 
 
-def _refuse(sentence: str) -> int:
+def _refuse(sentence: str, status: int = USAGE) -> int:
     print(sentence, file=sys.stderr)
-    return USAGE
+    return status
 
 
 if __name__ == "__main__":

@@ -173,7 +173,9 @@ class Oddtrick(commands.Bot):
 
 
 def run(settings: Settings) -> None:
-    """Runs the bot until it is told to stop. Raises SettingsError when Discord refuses the token."""
+    """Runs the bot until it is told to stop. Raises SettingsError when Discord refuses the token, OSError when it is away."""
+    # Cards need no voice: without this every start would warn that a library for it is missing.
+    discord.VoiceClient.warn_nacl = False
     asyncio.run(_run(settings))
 
 
@@ -187,6 +189,7 @@ async def _run(settings: Settings) -> None:
     except asyncio.CancelledError:
         log.info("stopping")
     except LoginFailure:
-        raise SettingsError("DISCORD_TOKEN is wrong: Discord does not know it.") from None
+        accepted = Settings.model_fields["discord_token"].description
+        raise SettingsError(f"DISCORD_TOKEN is wrong: it must be {accepted}.") from None
     finally:
         await bot.close()

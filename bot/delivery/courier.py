@@ -53,7 +53,7 @@ class Courier:
         self._people = people
         self._engine = engine
         self._post = Post(client, tables.now)
-        self._hands = Hands(self._post, tables, people)
+        self._hands = Hands(client, self._post, tables, people)
         self._boards: dict[int, Board] = {}
         self._closing = False
 

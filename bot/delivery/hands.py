@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from discord import Forbidden, NotFound
+from discord import Client, Forbidden, NotFound
 from discord.ui import LayoutView
 
 from bot.delivery.board import Board, hand_mark, outdated
 from bot.delivery.people import People
 from bot.delivery.post import Post
+from bot.delivery.presence import has_left
 from bot.games.game import Perspective, Seat
 from bot.store.shapes import Pings
 from bot.store.tables import Shown
+from bot.tables import changes
 from bot.tables.model import Status, Table
 from bot.tables.service import Tables
 from bot.views import hand, notices
@@ -31,7 +33,8 @@ def panel(table: Table, seat: Seat, perspective: Perspective | None, voice: Voic
 class Hands:
     """Draws the panels that are out of date."""
 
-    def __init__(self, post: Post, tables: Tables, people: People) -> None:
+    def __init__(self, client: Client, post: Post, tables: Tables, people: People) -> None:
+        self._client = client
         self._post = post
         self._tables = tables
         self._people = people
@@ -55,17 +58,28 @@ class Hands:
             return
         if old is None and not table.status.open:
             return
+        if user_id in board.urgent and await self._gone(table, user_id):
+            return
         fresh = await self._calls(mark, user_id, board)
         board.urgent.discard(user_id)
         view = panel(table, seat, perspective, await self._people.private(user_id, table))
         shown = await self._direct(table, user_id, old, mark, view, fresh)
         if shown is None:
+            if user_id not in board.unreachable and await self._gone(table, user_id):
+                return
             board.unreachable.add(user_id)
             shown = await self._in_channel(table, seat, old, mark, fresh)
         else:
             board.unreachable.discard(user_id)
         if shown is not None:
             board.set(shown)
+
+    async def _gone(self, table: Table, user_id: int) -> bool:
+        """Whether a member has left the server; their seat then goes to the computer. Asked when they do not answer."""
+        if not await has_left(self._client, table.guild_id, user_id):
+            return False
+        await self._tables.change(table.id, lambda draft: changes.leave(draft, user_id))
+        return True
 
     async def _calls(self, mark: str, user_id: int, board: Board) -> bool:
         """Whether a member is to be called by a new message, which notifies, rather than an edit, which does not."""

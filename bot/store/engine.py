@@ -9,8 +9,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-#: Milliseconds to wait for another process that holds the database.
-BUSY_TIMEOUT = 5000
+#: Milliseconds to wait for another process that holds the database: a press must be answered within three seconds.
+BUSY_TIMEOUT = 2000
 
 
 def open_engine(url: str) -> AsyncEngine:

@@ -155,13 +155,17 @@ async def wake_times(connection: AsyncConnection) -> dict[int, float]:
     return {row.id: row.wake_at for row in rows}
 
 
-async def give_back(connection: AsyncConnection, seconds: float, least: float) -> None:
-    """Moves everything that lobbies and running tables wait for on by `seconds`, deadlines at least to `least`."""
+async def give_back(connection: AsyncConnection, seconds: float, least: float, redraw: bool) -> None:
+    """Moves everything that lobbies and running tables wait for on by `seconds`, deadlines at least to `least`.
+
+    With `redraw` the versions move on too, so that what was drawn with the old deadlines is out of date.
+    """
     moved = tables.c.deadline + seconds
     later = {
         "deadline": case((moved < least, least), else_=moved),
         "touched_at": tables.c.touched_at + seconds,
         "wake_at": tables.c.wake_at + seconds,
+        "version": tables.c.version + int(redraw),
     }
     await connection.execute(update(tables).where(tables.c.status.in_(("lobby", "running"))).values(**later))
 

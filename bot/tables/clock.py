@@ -56,7 +56,8 @@ class Clock:
         async with self._engine.begin() as connection:
             seen = await notes.read(connection, "seen")
             if seen is not None:
-                await rows.give_back(connection, max(0.0, now - float(seen)), now + GRACE)
+                lost = max(0.0, now - float(seen))
+                await rows.give_back(connection, lost, now + GRACE, redraw=lost > GRACE)
             # In the same transaction, so that a program killed at once does not give the same time back again.
             await notes.write(connection, "seen", str(now))
             self._tables.due.update(await rows.wake_times(connection))

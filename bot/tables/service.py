@@ -252,6 +252,10 @@ class Tables:
         try:
             async with self._engine.begin() as connection:
                 yield connection
+        except asyncio.CancelledError:
+            # It may have been saved or not.
+            self._live.pop(table_id, None)
+            raise
         except (SQLAlchemyError, rows.LostUpdate) as error:
             self._live.pop(table_id, None)
             if isinstance(error, IntegrityError) and "channel" in str(error.orig):

@@ -16,7 +16,7 @@ from bot.views.codec import Press
 from bot.views.end import MEDALS
 from bot.views.facts import DOT
 from bot.views.items import PressSelect, button, select
-from bot.views.layout import Colour, grid, page, pager, panel, rows, rule, selects, text
+from bot.views.layout import Colour, blocks, grid, page, pager, panel, rows, selects, text
 from bot.views.names import in_label, in_text
 from bot.views.voice import Voice, day
 
@@ -127,7 +127,7 @@ def _stats_lines(one: GameStats, voice: Voice) -> list[str]:
 
 
 def history(games: Sequence[PastGame], page_number: int, pages: int, voice: Voice) -> LayoutView:
-    """One page of the finished games, the newest first; choosing one opens it."""
+    """One page of the finished games, the newest first, each with its first three; choosing one opens it."""
     blocks = [text(*_past_lines(one, voice)) for one in games] or [text(voice.text("history-empty"))]
     turning = pager(Action.HISTORY, 0, page_number, pages)
     opening = selects([_open(games, page_number, voice)]) if games else []
@@ -137,7 +137,7 @@ def history(games: Sequence[PastGame], page_number: int, pages: int, voice: Voic
 def _past_lines(one: PastGame, voice: Voice) -> list[str]:
     first = voice.text("history-game", game=voice.game(one.game), hands=one.hands)
     ranked = [] if one.ranked else [voice.text("history-unranked")]
-    seats = DOT.join(f"{in_text(seat.name)} {seat.total}" for seat in _by_place(one))
+    seats = DOT.join(f"{in_text(seat.name)} {seat.total}" for seat in _by_place(one)[:3])
     return [f"**{first}**{DOT}{day(one.finished_at)}{''.join(DOT + word for word in ranked)}", f"-# {seats}"]
 
 
@@ -149,7 +149,7 @@ def _open(games: Sequence[PastGame], page_number: int, voice: Voice) -> PressSel
     options = [
         SelectOption(
             label=voice.game(one.game),
-            description=", ".join(in_label(seat.name, 20) for seat in _by_place(one)[:4]),
+            description=", ".join(in_label(seat.name, 14) for seat in _by_place(one)[:3]),
             value=str(one.table_id),
         )
         for one in games
@@ -165,4 +165,4 @@ def past(one: PastGame, voice: Voice) -> LayoutView:
         button(voice.text("button-sheet"), Press(Action.SHEET, one.table_id)),
         button(voice.text("button-record"), Press(Action.RECORD, one.table_id)),
     ]
-    return page(panel(Colour.GOLD, text(*_past_lines(one, voice)[:1]), rule(), text(*lines), *rows(buttons)))
+    return page(panel(Colour.GOLD, *blocks(_past_lines(one, voice)[:1], lines), *rows(buttons)))

@@ -13,7 +13,7 @@ from bot.tables.model import Table
 from bot.views.actions import Action
 from bot.views.codec import Press
 from bot.views.items import button
-from bot.views.layout import Colour, grid, page, panel, rows, rule, text
+from bot.views.layout import Colour, blocks, grid, page, panel, rows
 from bot.views.voice import Voice
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -28,13 +28,11 @@ def end(table: Table, perspective: Perspective, voice: Voice) -> LayoutView:
         raise ValueError(table.id)
     first = [seat for seat, place in enumerate(result.places) if place == 1]
     winners = ", ".join(voice.name(seat) for seat in first)
-    pieces = [
-        text(f"### {voice.game(table.game)}", "## " + voice.text("end-winner", who=winners, count=len(first))),
-        rule(),
-        text(*_standings(table, result, voice)),
-        rule(),
-        text(*_memories(perspective.sheet, voice), *_counted(table, voice)),
-    ]
+    pieces = blocks(
+        [f"### {voice.game(table.game)}", "## " + voice.text("end-winner", who=winners, count=len(first))],
+        _standings(table, result, voice),
+        [*_memories(perspective.sheet, voice), *_counted(table, voice)],
+    )
     buttons = [
         button(voice.text("button-rematch"), Press(Action.REMATCH, table.id), ButtonStyle.primary),
         button(voice.text("button-sheet"), Press(Action.SHEET, table.id)),

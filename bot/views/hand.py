@@ -17,7 +17,7 @@ from bot.views.actions import Action
 from bot.views.codec import Press
 from bot.views.facts import DOT, contract_line, hand_lines, laid_lines, last_trick_line, paused_line, seat_rows, trick_line
 from bot.views.items import PressButton, PressSelect, button, select
-from bot.views.layout import Colour, Piece, page, panel, rows, rule, selects, text
+from bot.views.layout import Colour, Piece, blocks, page, panel, rows, selects, text
 from bot.views.voice import Voice, channel, relative
 
 TWO_COLOURS = {
@@ -83,19 +83,10 @@ def _acting(draw: Drawer) -> list[Piece]:
     leading = "leading" if playing and not perspective.trick else perspective.phase
     prompt = f"**{voice.text(f'hand-{leading}')}**"
     timed = prompt if table.deadline is None else voice.text("turn-deadline", turn=prompt, time=relative(table.deadline))
-    return [
-        text(*seat_rows(table, perspective, voice), contract_line(perspective, voice)),
-        rule(),
-        text(
-            last_trick_line(perspective, voice),
-            trick_line(perspective, voice),
-            *laid_lines(perspective, voice),
-            "" if playing else _cards_line(perspective, voice),
-            timed,
-        ),
-        *_moves(draw),
-        *_refused(draw),
-    ]
+    rows_and_contract = [*seat_rows(table, perspective, voice), contract_line(perspective, voice)]
+    cards = "" if playing else _cards_line(perspective, voice)
+    tricks = [last_trick_line(perspective, voice), trick_line(perspective, voice), *laid_lines(perspective, voice)]
+    return [*blocks(rows_and_contract, [*tricks, cards, timed]), *_moves(draw), *_refused(draw)]
 
 
 def _refused(draw: Drawer) -> list[Piece]:

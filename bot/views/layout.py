@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Any
 
-from discord.ui import ActionRow, Container, Item, LayoutView, Separator, TextDisplay
+from discord.ui import ActionRow, Container, Item, LayoutView, Section, Separator, TextDisplay
 
 from bot.views.codec import Press
 from bot.views.items import PressButton, PressSelect, button
@@ -47,9 +47,23 @@ def rule() -> Piece:
     return Separator()
 
 
+def blocks(*groups: Sequence[str]) -> list[Piece]:
+    """Groups of lines with a thin line between them; empty groups are left out."""
+    pieces: list[Piece] = []
+    for lines in groups:
+        if any(lines):
+            pieces += [*([rule()] if pieces else []), text(*lines)]
+    return pieces
+
+
 def rows(buttons: Sequence[PressButton]) -> list[Piece]:
     """Buttons in rows of five."""
     return [ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+
+
+def aside(content: str, offer: PressButton) -> Piece:
+    """A line of text with a button to its right."""
+    return Section(TextDisplay(content), accessory=offer)
 
 
 def selects(items: Iterable[PressSelect]) -> list[Piece]:

@@ -17,21 +17,18 @@ from bot.views.actions import Action
 from bot.views.codec import Press
 from bot.views.facts import DOT, pace_line, rules_line, sitter_name
 from bot.views.items import button
-from bot.views.layout import Colour, page, panel, rows, rule, text
+from bot.views.layout import Colour, blocks, page, panel, rows, text
 from bot.views.voice import Voice
 
 
 def lobby(table: Table, voice: Voice, unreachable: Collection[Seat] = ()) -> LayoutView:
     """The open lobby; ``unreachable`` are the seats whose members take no direct messages."""
-    pieces = [
-        text(f"### {voice.game(table.game)}", voice.text("lobby-open", who=_host(table))),
-        rule(),
-        text(
-            _seats(table, voice), *(_seat_line(table, seat, voice, seat in unreachable) for seat in range(len(table.sitters)))
-        ),
-        rule(),
-        text(_rules(table, voice), pace_line(table, voice), *problems(table, voice)),
-    ]
+    seats = [_seat_line(table, seat, voice, seat in unreachable) for seat in range(len(table.sitters))]
+    pieces = blocks(
+        [f"### {voice.game(table.game)}", voice.text("lobby-open", who=_host(table))],
+        [_seats(table, voice), *seats],
+        [_rules(table, voice), pace_line(table, voice), *problems(table, voice)],
+    )
     buttons = [
         button(voice.text("button-join"), Press(Action.JOIN, table.id), ButtonStyle.primary),
         button(voice.text("button-leave"), Press(Action.LEAVE, table.id)),

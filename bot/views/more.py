@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from discord import ButtonStyle
-from discord.ui import LayoutView, Section, TextDisplay
+from discord.ui import LayoutView
 
 from bot.games.game import Seat
 from bot.tables.model import Status, Table
 from bot.views.actions import Action
 from bot.views.codec import Press
 from bot.views.items import button
-from bot.views.layout import Colour, Piece, page, panel, rows, text
+from bot.views.layout import Colour, Piece, aside, page, panel, rows, text
 from bot.views.voice import Voice
 
 
@@ -32,7 +32,7 @@ def more(table: Table, voice: Voice, seat: Seat | None) -> LayoutView:
 
 def _offer(table: Table, action: Action, style: ButtonStyle, voice: Voice) -> Piece:
     label = voice.text(f"more-{action}")
-    return Section(TextDisplay(voice.text(f"more-{action}.help")), accessory=button(label, Press(action, table.id), style))
+    return aside(voice.text(f"more-{action}.help"), button(label, Press(action, table.id), style))
 
 
 def replacements(table: Table, seat: Seat | None, voice: Voice) -> LayoutView:

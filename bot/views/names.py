@@ -12,8 +12,6 @@ ELLIPSIS = "…"
 KEPT = {"\u200c", "\u200d", *map(chr, range(0xFE00, 0xFE10)), *map(chr, range(0xE0020, 0xE0080))}
 #: Letters and symbols that are drawn as nothing.
 BLANK = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
-#: An invisible character after each backtick keeps three of them from ending a block of code.
-BACKTICK = "`\u200b"
 MARKUP = re.compile(r"[\\*_~|`<>\[\]:@#]")
 
 
@@ -35,25 +33,5 @@ def in_label(name: str, width: int = 32) -> str:
     return f"{FSI}{_cut(clean(name), width)}{PDI}"
 
 
-def in_code(name: str, width: int) -> str:
-    """A name for a block of code, at most and at least ``width`` columns wide."""
-    shown = clean(name)
-    if _columns(shown) > width:
-        most = next(count for count in range(len(shown), -1, -1) if _columns(shown[:count]) < width)
-        shown = shown[:most] + ELLIPSIS
-    padding = " " * (width - _columns(shown))
-    return FSI + shown.replace("`", BACKTICK) + PDI + padding
-
-
 def _cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1].rstrip("\u200d ") + ELLIPSIS
-
-
-def _columns(text: str) -> int:
-    return sum(map(_width, text))
-
-
-def _width(char: str) -> int:
-    if char in KEPT or unicodedata.combining(char):
-        return 0
-    return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1

@@ -14,7 +14,7 @@ from bot.views.actions import Action
 from bot.views.codec import Press
 from bot.views.facts import DOT, pace_line
 from bot.views.items import PressSelect, select
-from bot.views.layout import Colour, Piece, page, pager, panel, rule, selects, text
+from bot.views.layout import Colour, Piece, blocks, page, pager, panel, selects, text
 from bot.views.lobby import problems
 from bot.views.voice import Voice
 
@@ -26,7 +26,8 @@ MOST_OPTIONS = 25
 def in_force(table: Table, voice: Voice) -> LayoutView:
     """The house rules of a table, those that differ from the default in bold, and its pace."""
     lines = [_in_force(table.game, table.options, one, voice) for one in rules(table.options)]
-    return page(panel(Colour.BAIZE, text(f"### {voice.text('rules-in-force')}", *lines), rule(), text(pace_line(table, voice))))
+    head = f"### {voice.text('rules-in-force')}"
+    return page(panel(Colour.BAIZE, *blocks([head, *lines], [pace_line(table, voice)])))
 
 
 def _in_force(game: str, options: Options, one: Rule, voice: Voice) -> str:

@@ -14,8 +14,8 @@ from bot.views.facts import DOT
 from bot.views.layout import Colour, page, pager, panel, text
 from bot.views.voice import Voice
 
-#: Lines on one page, and columns of a player: three for the points, one between.
-LINES, WIDTH = 25, 4
+#: Lines on one page.
+LINES = 25
 BLOB, DASH = "●", "–"
 
 
@@ -33,19 +33,23 @@ def _lines(table: Table, scores: Sequence[HandScore], shown: Sequence[HandScore]
     if not scores:
         return [voice.text("sheet-empty")]
     same_size = len({score.cards for score in scores}) == 1
-    players = len(table.sitters)
-    head = "    " + "".join(str(seat + 1).rjust(WIDTH) for seat in range(players))
-    lines = [_line(score, score.number if same_size else score.cards) for score in shown]
-    total = "Σ".rjust(3) + " " + "".join(str(total).rjust(WIDTH) for total in scores[-1].totals)
-    width = 4 + players * WIDTH
+    seats = range(len(table.sitters))
+    head = ("", [str(seat + 1) for seat in seats])
+    body = [(_label(score, same_size), [_cell(score, seat) for seat in seats]) for score in shown]
+    total = ("Σ", [str(total) for total in scores[-1].totals])
+    width = 1 + max(len(cell) for _, cells in [*body, total] for cell in cells)
+    first, *lines, last = (
+        f"{label:>3}" + "".join(cell.rjust(width) for cell in cells) for label, cells in [head, *body, total]
+    )
     key = ["-# " + voice.text("sheet-key", blob=BLOB)] if any(score.bids for score in scores) else []
     contracts = [f"-# {score.number}. {voice.say(score.contract)}" for score in shown if score.contract is not None]
-    return ["```", head, *lines, "─" * width, total, "```", *key, *contracts]
+    return ["```", first, *lines, "─" * (3 + width * len(seats)), last, "```", *key, *contracts]
 
 
-def _line(score: HandScore, label: int) -> str:
+def _label(score: HandScore, same_size: bool) -> str:
+    # The selector that keeps a symbol from becoming an emoji takes a character, but no column.
     trump = DASH if score.trump is None else SYMBOLS[score.trump]
-    return f"{label:>2}{trump} " + "".join(_cell(score, seat).rjust(WIDTH) for seat in range(len(score.points)))
+    return f"{score.number if same_size else score.cards:>2}{trump}"
 
 
 def _cell(score: HandScore, seat: int) -> str:

@@ -26,32 +26,21 @@ from bot.views.facts import (
     turn_line,
 )
 from bot.views.items import PressButton, button
-from bot.views.layout import Colour, Piece, grid, page, panel, rows, rule, text
+from bot.views.layout import Colour, Piece, blocks, grid, page, panel, rows, rule, text
 from bot.views.voice import Voice
 
 
 def table(table: Table, perspective: Perspective, voice: Voice, unreachable: Collection[Seat] = ()) -> LayoutView:
     """The table as it is now; ``unreachable`` are the seats whose members take no direct messages."""
-    paused = table.status is Status.PAUSED
-    pieces = [
-        text(
-            f"### {voice.game(table.game)}",
-            *hand_lines(perspective, voice),
-            "-# " + rules_line(table.game, table.options, voice),
-        ),
-        rule(),
-        *_middle(perspective, voice),
-        text(*seat_rows(table, perspective, voice), contract_line(perspective, voice)),
-        rule(),
-        text(turn_line(table, perspective, voice), *_use_mine(unreachable, voice), *_shuffle(table, voice)),
-        *_asks(table, voice),
-    ]
-    return page(panel(Colour.QUIET if paused else Colour.BAIZE, *pieces), *rows(_buttons(table, voice)))
-
-
-def _middle(perspective: Perspective, voice: Voice) -> list[Piece]:
-    lines = [trick_line(perspective, voice), last_trick_line(perspective, voice), *laid_lines(perspective, voice)]
-    return [text(*lines), rule()] if any(lines) else []
+    head = [f"### {voice.game(table.game)}", *hand_lines(perspective, voice)]
+    pieces = blocks(
+        [*head, "-# " + rules_line(table.game, table.options, voice)],
+        [trick_line(perspective, voice), last_trick_line(perspective, voice), *laid_lines(perspective, voice)],
+        [*seat_rows(table, perspective, voice), contract_line(perspective, voice)],
+        [turn_line(table, perspective, voice), *_use_mine(unreachable, voice), *_shuffle(table, voice)],
+    )
+    colour = Colour.QUIET if table.status is Status.PAUSED else Colour.BAIZE
+    return page(panel(colour, *pieces, *_asks(table, voice)), *rows(_buttons(table, voice)))
 
 
 def _use_mine(unreachable: Collection[Seat], voice: Voice) -> list[str]:

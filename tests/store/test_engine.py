@@ -21,7 +21,7 @@ async def _pragma(engine: AsyncEngine, name: str) -> object:
 
 @pytest.mark.parametrize(
     ("pragma", "value"),
-    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)],
+    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 2000)],
 )
 async def test_a_commit_is_on_the_disk_and_readers_are_not_in_its_way(engine: AsyncEngine, pragma: str, value: object) -> None:
     assert await _pragma(engine, pragma) == value

@@ -17,7 +17,7 @@ from bot.players.levels import Level
 from bot.tables import changes
 from bot.tables.clock import Chooser, Clock
 from bot.tables.draft import awaited
-from bot.tables.model import Member, Pace, Status, Table
+from bot.tables.model import Member, Pace, Sitter, Status, Table
 from bot.tables.service import News, Opening, Tables
 
 ANN, BOB, CY, DAN, EVE, FAY, GUS, HAL = (
@@ -28,6 +28,9 @@ GUILD, CHANNEL = 100, 200
 DAWN = 1_700_000_000.0
 OPTIONS = build(GAMES["nomination"].options, {"structure": "7-1"})
 
+#: Ids of interactions, none of which ever comes twice.
+PRESSES = count(1)
+
 
 def first(perspective: Perspective, _level: Level, _seed: int) -> Move:
     """A computer that makes the first move that it may."""
@@ -37,26 +40,24 @@ def first(perspective: Perspective, _level: Level, _seed: int) -> Move:
 class House:
     """Tables whose time is ``time``; ``heard`` is what the listeners were told."""
 
-    def __init__(self, engine: AsyncEngine, time: float = DAWN, seed: int = 1) -> None:
+    def __init__(self, engine: AsyncEngine, time: float = DAWN, rng: Random | None = None) -> None:
         self.time = time
-        self.tables = Tables(engine, lambda: self.time, Random(seed))
+        self.tables = Tables(engine, lambda: self.time, rng or Random(1))
         self.heard: list[tuple[Table, News]] = []
         self.tables.listen(lambda table, news: self.heard.append((table, news)))
         self.choose: Chooser = first
         self.clock = Clock(self.tables, engine, self._choose)
-        self._presses = count(1)
 
     def _choose(self, perspective: Perspective, level: Level, seed: int) -> Move:
         return self.choose(perspective, level, seed)
 
     async def open(self, *members: Member, computers: int = 0, pace: Pace = Pace.RELAXED, channel: int = CHANNEL) -> Table:
         """A lobby with these members seated, the first of them the host."""
-        host, *others = members
-        table = await self.tables.open(Opening(GUILD, channel, host, "nomination", OPTIONS, pace=pace))
-        for member in others:
-            table = await self.join(table, member)
+        sitters = tuple(Sitter(member.name, member.id) for member in members)
+        opening = Opening(GUILD, channel, members[0], "nomination", OPTIONS, pace=pace, sitters=sitters)
+        table = await self.tables.open(opening)
         for _ in range(computers):
-            table = await self.change(table, changes.add_computer, host, Level.EASY)
+            table = await self.change(table, changes.add_computer, members[0], Level.EASY)
         return table
 
     async def begin(self, *members: Member, computers: int = 0, pace: Pace = Pace.RELAXED, channel: int = CHANNEL) -> Table:
@@ -99,7 +100,20 @@ class House:
             decision = table.decisions[seat] if seat is not None and table.decisions else 0
         if move is None:
             move = (await self.legal(table, member))[0]
-        return await self.tables.act(table.id, member.id, decision, move, next(self._presses))
+        return await self.tables.act(table.id, member.id, decision, move, next(PRESSES))
+
+    async def until(self, table: Table, member: Member) -> Table:
+        """Lets the others play until a member's move is awaited."""
+        while (due := await self.due(table)) != member:
+            await self.press(table, due)
+            table = await self.rest(table)
+        return table
+
+    async def send_away(self, table: Table, member: Member) -> Table:
+        """Lets a member miss two deadlines."""
+        for _ in range(2):
+            table = await self.rest(await self.until(table, member), after=table.pace.seconds)
+        return table
 
     async def play(self, table: Table, moves: int = 10_000) -> Table:
         """Plays on by first legal moves, until the game ends or so many members' moves are made."""
@@ -112,9 +126,9 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(engine: AsyncEngine, time: float = DAWN, seed: int = 1) -> AsyncIterator[House]:
+async def open_house(engine: AsyncEngine, time: float = DAWN, rng: Random | None = None) -> AsyncIterator[House]:
     """A house as after a start of the program."""
-    house = House(engine, time, seed)
+    house = House(engine, time, rng)
     await house.clock.restore()
     house.clock.start()
     try:

@@ -10,7 +10,7 @@ from bot.games.options import build
 from bot.players.levels import NAMES, Level
 from bot.tables import changes, errors
 from bot.tables.model import AskKind, Member, Pace, Status, Table
-from bot.tables.service import News
+from bot.tables.service import News, Opening
 from tests.tables.house import ANN, BOB, CY, DAN, EVE, FAY, GUS, HAL, OPTIONS, House
 
 TEN = build(GAMES["nomination"].options, {"structure": "10-1-10"})
@@ -21,7 +21,7 @@ def names(table: Table) -> list[str]:
 
 
 async def test_the_host_sits_at_the_table_that_they_open(house: House) -> None:
-    table = await house.open(ANN)
+    table = await house.tables.open(Opening(100, 200, ANN, "nomination", OPTIONS))
     assert (table.status, table.version, table.host_id) == (Status.LOBBY, 1, ANN.id)
     assert [(sitter.name, sitter.user_id) for sitter in table.sitters] == [("Ann", 1)]
     assert house.heard == [(table, News.CHANGED)]
@@ -49,7 +49,8 @@ async def test_a_channel_is_free_again_when_its_table_is_closed(house: House) ->
 
 
 async def test_joining_twice_is_refused(house: House) -> None:
-    table = await house.open(ANN, BOB)
+    table = await house.join(await house.open(ANN), BOB)
+    assert names(table) == ["Ann", "Bob"]
     for member in (ANN, BOB):
         with pytest.raises(errors.AlreadySeated):
             await house.join(table, member)

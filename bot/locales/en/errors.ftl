@@ -53,6 +53,3 @@ record-proof-deal = the proved pack gives another deal
 replay-missing = { $file } does not exist.
 replay-unreadable = { $file } cannot be read.
 replay-not-text = { $file } is not UTF-8 text.
-error-unknown-game = There is no game called { $name }. Pick one from the list.
-error-unknown-preset = There are no house rules called { $name }. Pick a set from the list.
-error-cannot-post = I may not write in this channel. Let me see it and send messages, or try another one.

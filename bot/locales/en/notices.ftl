@@ -1,21 +1,12 @@
 # Short answers and calls.
 notice-seated = You are seated at { $channel }. Your hand will be in this message once the game begins.
-notice-joined = You are seated. Your hand will come as a direct message.
 notice-joined-closed = You are seated. Your direct messages are closed: your hand is under { button-mine }.
 notice-left = You have left the table.
 notice-asked = The others are being asked.
-notice-agreed = You agreed.
-notice-refused = You refused. The question is off the table.
 notice-reminded = They have been reminded.
 notice-resumed = The game goes on.
-notice-back = Welcome back. You play your own cards again.
-notice-taken-over = The computer plays for you at { $channel } until you press { button-back }.
-notice-channel-lost = Your table is paused: its channel is gone or closed to me. /{ command-table } in another channel brings it there.
-notice-moved = The table is here now.
 notice-saved = Saved.
 notice-forgotten = Everything stored about you is gone.
-notice-nothing-stored = Nothing is stored about you.
-notice-exported = Everything stored about you is in this file.
 notice-no-table = There is no game in this channel. Open one with /{ command-play }.
 notice-no-hand = You do not sit at a table. Open one with /{ command-play }, or join one.
 notice-which-table = You sit at several tables: use My hand in the channel of the one you mean.

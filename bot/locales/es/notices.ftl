@@ -1,21 +1,12 @@
 # Respuestas breves y avisos.
 notice-seated = Tienes asiento en la mesa de { $channel }. Cuando empiece la partida, tu mano estará en este mensaje.
-notice-joined = Tienes asiento. Tu mano llegará por mensaje directo.
 notice-joined-closed = Tienes asiento. Tus mensajes directos están cerrados: tu mano está en { button-mine }.
 notice-left = Te has levantado de la mesa.
 notice-asked = Los demás ven la pregunta en la mesa.
-notice-agreed = Estás de acuerdo.
-notice-refused = Has dicho que no. La pregunta queda retirada.
 notice-reminded = Se les ha recordado el turno.
 notice-resumed = La partida continúa.
-notice-back = Qué bien que estés aquí: vuelves a jugar tus cartas.
-notice-taken-over = El ordenador juega por ti en { $channel } hasta que pulses { button-back }.
-notice-channel-lost = Tu mesa está en pausa: su canal ya no existe o no puedo entrar. Con /{ command-table } la llevas a otro canal.
-notice-moved = La mesa está ahora aquí.
 notice-saved = Guardado.
 notice-forgotten = Todo lo guardado sobre ti se ha borrado.
-notice-nothing-stored = No hay nada guardado sobre ti.
-notice-exported = En este archivo está todo lo guardado sobre ti.
 notice-no-table = En este canal no hay partida. Abre una mesa con /{ command-play }.
 notice-no-hand = No tienes asiento en ninguna mesa. Abre una con /{ command-play }, o siéntate en una abierta.
 notice-which-table = Tienes asiento en varias mesas: pulsa { button-mine } en el canal de la que quieras.

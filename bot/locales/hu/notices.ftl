@@ -1,21 +1,12 @@
 # Rövid válaszok és hívások.
 notice-seated = Helyed van az asztalnál: { $channel }. A lapjaid ebben az üzenetben lesznek, ha a játék elkezdődik.
-notice-joined = Helyed van. A lapjaid közvetlen üzenetben érkeznek.
 notice-joined-closed = Helyed van. A közvetlen üzeneteid zárva vannak: a lapjaid itt lesznek: { button-mine }.
 notice-left = Felálltál az asztaltól.
 notice-asked = A többiek az asztalon látják a kérdést.
-notice-agreed = Egyetértesz.
-notice-refused = Nemet mondtál. A kérdés lekerült az asztalról.
 notice-reminded = Szóltunk nekik.
 notice-resumed = A játék folytatódik.
-notice-back = Örülünk, hogy itt vagy: újra te játszod a lapjaidat.
-notice-taken-over = Itt: { $channel } a gép játszik helyetted, amíg meg nem nyomod: { button-back }.
-notice-channel-lost = Az asztalod szünetel: a csatornája megszűnt, vagy nem férek hozzá. Egy másik csatornában ezzel folytathatod: /{ command-table }.
-notice-moved = Az asztal most itt van.
 notice-saved = Elmentve.
 notice-forgotten = Minden, amit rólad tároltunk, törölve van.
-notice-nothing-stored = Rólad semmit sem tárolunk.
-notice-exported = Ebben a fájlban van minden, amit rólad tárolunk.
 notice-no-table = Ebben a csatornában nincs játék. Asztalt így nyithatsz: /{ command-play }.
 notice-no-hand = Egy asztalnál sem ülsz. Nyiss egyet: /{ command-play }, vagy ülj le egy nyitotthoz.
 notice-which-table = Több asztalnál is ülsz: nyomd meg annak a csatornájában, amelyikre gondolsz: { button-mine }.

@@ -1,21 +1,12 @@
 # Brevi risposte e chiamate.
 notice-seated = Hai un posto al tavolo in { $channel }. Quando la partita inizia, la tua mano sarà in questo messaggio.
-notice-joined = Hai un posto. La tua mano arriverà con un messaggio diretto.
 notice-joined-closed = Hai un posto. I tuoi messaggi diretti sono chiusi: la tua mano è sotto { button-mine }.
 notice-left = Hai lasciato il tavolo.
 notice-asked = Gli altri lo vedono al tavolo e possono rispondere.
-notice-agreed = Hai accettato.
-notice-refused = Hai rifiutato. Non se ne parla più.
 notice-reminded = Il turno è stato ricordato.
 notice-resumed = La partita riprende.
-notice-back = Che bello riaverti: giochi di nuovo le tue carte.
-notice-taken-over = Il computer gioca per te in { $channel } finché non premi { button-back }.
-notice-channel-lost = Il tuo tavolo è in pausa: il suo canale non c'è più o mi è chiuso. Con /{ command-table } lo porti in un altro canale.
-notice-moved = Ora il tavolo è qui.
 notice-saved = Salvato.
 notice-forgotten = Tutto ciò che era salvato su di te è cancellato.
-notice-nothing-stored = Su di te non è salvato nulla.
-notice-exported = In questo file c'è tutto ciò che è salvato su di te.
 notice-no-table = In questo canale non si gioca. Apri un tavolo con /{ command-play }.
 notice-no-hand = Non hai un posto a nessun tavolo. Aprine uno con /{ command-play }, o siediti a uno aperto.
 notice-which-table = Hai un posto a più tavoli: premi { button-mine } nel canale di quello che intendi.

@@ -1,21 +1,12 @@
 # Răspunsuri scurte și chemări.
 notice-seated = Ai un loc la masa din { $channel }. Când începe jocul, mâna ta va fi în acest mesaj.
-notice-joined = Ai un loc. Mâna ta va veni prin mesaj direct.
 notice-joined-closed = Ai un loc. Mesajele tale directe sunt închise: mâna ta e sub { button-mine }.
 notice-left = Te-ai ridicat de la masă.
 notice-asked = Ceilalți văd întrebarea la masă.
-notice-agreed = Ești de acord.
-notice-refused = Ai refuzat. Întrebarea a căzut.
 notice-reminded = Li s-a amintit că e rândul lor.
 notice-resumed = Jocul continuă.
-notice-back = Bine ai revenit: îți joci din nou cărțile.
-notice-taken-over = Calculatorul joacă pentru tine în { $channel } până apeși { button-back }.
-notice-channel-lost = Masa ta e în pauză: canalul ei nu mai există sau îmi e închis. Cu /{ command-table } o aduci în alt canal.
-notice-moved = Masa e acum aici.
 notice-saved = Salvat.
 notice-forgotten = Tot ce era păstrat despre tine a fost șters.
-notice-nothing-stored = Nu e păstrat nimic despre tine.
-notice-exported = În acest fișier e tot ce e păstrat despre tine.
 notice-no-table = Nu se joacă nimic în acest canal. Deschide o masă cu /{ command-play }.
 notice-no-hand = Nu ai loc la nicio masă. Deschide una cu /{ command-play } sau așază-te la una deschisă.
 notice-which-table = Ai loc la mai multe mese: apasă { button-mine } în canalul celei dorite.
