@@ -69,6 +69,8 @@ class ExactState(State):
 E = TypeVar("E", bound=ExactState)
 #: What a dealer may name.
 TRUMPS = (*(NameTrump(suit) for suit in Suit), NameTrump(None))
+# As in `trickgame`: asked for with every move.
+_BIDDING = Phase.BIDDING
 _TURN_OR_NONE = (Turn(), NameTrump(None))
 
 
@@ -135,9 +137,9 @@ class ExactGame(TrickGame[E]):
 
     def actors(self, state: E) -> tuple[Seat, ...]:
         """Everybody who has not bid where bids are hidden; else whose turn it is."""
-        if state.plan.hidden and state.phase is Phase.BIDDING:
+        if state.phase is _BIDDING and state.plan.hidden:
             return tuple([seat for seat in self.clockwise(state, state.dealer) if state.bids[seat] is None])
-        return super().actors(state)
+        return TrickGame.actors(self, state)
 
     def sees(self, state: E, viewer: Seat | None, owner: Seat) -> bool:
         """One's own hand; before all have bid, what the plan lets one look at."""

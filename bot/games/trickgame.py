@@ -260,8 +260,7 @@ class TrickGame(Generic[S]):
 
     def playable(self, state: S, seat: Seat) -> tuple[Card, ...]:
         """The cards of `seat` that may be played to the trick."""
-        hand = state.hands[seat]
-        return followers(hand, state.trick[0].suit) if state.trick else hand
+        return followers(state.hands[seat], state.trick[0].suit if state.trick else None)
 
     def play(self, state: S, seat: Seat, card: Card) -> S:
         """Plays a card to the trick; the last card of a trick gives it to its winner, the last trick ends the hand."""
