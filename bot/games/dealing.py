@@ -10,6 +10,9 @@ from bot.games.game import IllegalMove, Seat
 from bot.games.messages import message
 from bot.games.moves import Deal
 
+#: Cards that lie open by these names although they are in a hand.
+SHOWN = ("last", "cut")
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:

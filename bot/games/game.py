@@ -98,6 +98,7 @@ class SeatRow:
 
     ``bid`` is None before it is made or while it is hidden; ``has_bid`` says that it is made. ``side`` is the number of the
     partnership, or None. ``cards`` is how many it still holds. ``status`` holds anything more (out, dog, declarer ...).
+    ``played_by`` is the seat that plays a dummy's cards, None for a seat.
     """
 
     bid: int | None
@@ -107,6 +108,7 @@ class SeatRow:
     cards: int
     side: int | None = None
     status: tuple[Message, ...] = ()
+    played_by: Seat | None = None
 
 
 @dataclass(frozen=True)
@@ -117,8 +119,8 @@ class Perspective:
     is the seat or dummy whose move is due, None when it is not one alone.
     ``hand`` is the seat's own hand where the rules let it look; ``exposed`` holds the other hands that it can see;
     ``laid`` the cards on the table by name (``up``, ``stock`` ...); ``known`` the cards that everybody has seen go into a hand
-    and that it still holds. ``legal`` are its moves now, sorted, empty when it has
-    nothing to do; ``refused`` are moves worth showing with the reason why they are not allowed.
+    and that it still holds. ``legal`` are its moves now, sorted, empty when it has nothing to do; ``refused`` are moves worth
+    showing with the reason why they are not allowed. ``claimable`` says whether the tricks that are left may be claimed.
     ``tricks`` are the finished tricks of this hand; ``last_trick`` also remembers the hand before until a trick is taken.
     """
 
@@ -147,6 +149,7 @@ class Perspective:
     sheet: tuple[HandScore, ...]
     result: Result | None
     turn: Seat | None = None
+    claimable: bool = True
     known: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
 
     def cards_laid(self, name: str) -> tuple[Card, ...]:

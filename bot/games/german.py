@@ -85,6 +85,10 @@ class German(TrickGame[GermanState]):
         refilled = tuple(in_order((*hand, card)) for hand, card in zip(done.hands, drawn, strict=True))
         return evolve(done, hands=refilled, laid=(("stock", stock[2:]),), drawn=(*state.drawn, (done.turn, stock[0])))
 
+    def claimable(self, state: GermanState) -> bool:
+        """Not while cards are still to be drawn."""
+        return not self.stock(state)
+
     # The score.
 
     def halves(self, state: GermanState) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -102,6 +102,10 @@ class KnockOut(TrickGame[KnockOutState]):
 
     # The play.
 
+    def claimable(self, state: KnockOutState) -> bool:
+        """Not while a dog may hold its card back."""
+        return not any(state.hands[dog] for dog in state.dogs)
+
     def last_trick_due(self, state: KnockOutState) -> bool:
         """Whether the trick in play is the last of the hand."""
         return len(state.tricks) == self.cards_dealt(state) - 1

@@ -112,8 +112,9 @@ class TrickGame(Generic[S]):
 
     def row(self, state: S, seat: Seat, viewer: Seat | None) -> SeatRow:
         """What `viewer` may know of one seat or dummy, whose total is its partner's."""
-        total = state.totals[self.acts_for(state, seat)]
-        return SeatRow(None, False, state.taken[seat] if state.taken else 0, total, self._held(state, seat))
+        owner = self.acts_for(state, seat)
+        taken, held = state.taken[seat] if state.taken else 0, self._held(state, seat)
+        return SeatRow(None, False, taken, state.totals[owner], held, played_by=None if owner == seat else owner)
 
     def refused(self, state: S, seat: Seat) -> tuple[tuple[Move, Message], ...]:
         """Moves worth showing to an actor with the reason why they are not allowed."""
@@ -131,6 +132,10 @@ class TrickGame(Generic[S]):
     def hand_count(self, state: S) -> int:
         """How many hands are dealt: one for each seat, and those of dummies."""
         return state.players
+
+    def claimable(self, state: S) -> bool:
+        """Whether a seat may claim the tricks that are left, because nothing but the cards held decides them."""
+        return True
 
     def acts_for(self, state: S, hand: Seat) -> Seat:
         """The seat that plays the cards of `hand`: its own, unless it is a dummy."""
@@ -254,6 +259,7 @@ class TrickGame(Generic[S]):
             result=self.result(state),
             turn=state.turn if len(actors) == 1 and state.turn != HOUSE else None,
             known=self.known(state),
+            claimable=self.claimable(state),
         )
 
     # Tricks.

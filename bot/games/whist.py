@@ -109,6 +109,10 @@ class RubberGame(TrickGame[S]):
         strict = state.options.revokes != "stopped" and seat < state.players
         return state.hands[seat] if strict else super().playable(state, seat)
 
+    def claimable(self, state: S) -> bool:
+        """Not where suit need not be followed, nor with a dummy, whose cards are played as well."""
+        return state.options.revokes == "stopped" and state.players == 4
+
     def score(self, state: S) -> S:
         """At a strict table the play may be claimed against first."""
         if state.options.revokes == "stopped":

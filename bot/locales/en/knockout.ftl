@@ -15,6 +15,9 @@ illegal-knock = the last trick must be played
 
 rule-knockout-cards = First hand
     .help = how many cards are dealt in the first hand
+choice-knockout-cards-7 = 7 cards
+choice-knockout-cards-9 = 9 cards
+choice-knockout-cards-5 = 5 cards
 rule-knockout-dog = Dog's life
     .help = whether the first to take no trick gets one more card to come back with
 choice-knockout-dog-on = on

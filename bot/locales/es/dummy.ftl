@@ -6,9 +6,14 @@ preset-dummy = Whist con muerto
 
 dummy-of = muerto de { $who }
 status-dummy = tiene el muerto
+hand-dummy = Juega una carta del { $who }
 
 rule-dummy-target = { rule-whist-target }
     .help = { rule-whist-target.help }
+choice-dummy-target-5 = { choice-whist-target-5 }
+choice-dummy-target-7 = { choice-whist-target-7 }
+choice-dummy-target-9 = { choice-whist-target-9 }
+choice-dummy-target-10 = { choice-whist-target-10 }
 rule-dummy-trump = { rule-whist-trump }
     .help = { rule-whist-trump.help }
 choice-dummy-trump-last_card = { choice-whist-trump-last_card }
@@ -32,6 +37,11 @@ choice-dummy-settlement-points = { choice-whist-settlement-points }
 choice-dummy-settlement-laws = { choice-whist-settlement-laws }
 rule-dummy-slam_bonus = { rule-whist-slam_bonus }
     .help = { rule-whist-slam_bonus.help }
+choice-dummy-slam_bonus-0 = { choice-whist-slam_bonus-0 }
+choice-dummy-slam_bonus-1 = { choice-whist-slam_bonus-1 }
+choice-dummy-slam_bonus-2 = { choice-whist-slam_bonus-2 }
+choice-dummy-slam_bonus-3 = { choice-whist-slam_bonus-3 }
+choice-dummy-slam_bonus-5 = { choice-whist-slam_bonus-5 }
 rule-dummy-revokes = { rule-whist-revokes }
     .help = { rule-whist-revokes.help }
 choice-dummy-revokes-stopped = { choice-whist-revokes-stopped }
@@ -40,6 +50,10 @@ choice-dummy-revokes-points = { choice-whist-revokes-points }
 choice-dummy-revokes-laws = { choice-whist-revokes-laws }
 rule-dummy-rubbers = { rule-whist-rubbers }
     .help = entre tres, cada uno tiene el muerto una vez
+choice-dummy-rubbers-3 = { choice-whist-rubbers-3 }
+choice-dummy-rubbers-1 = { choice-whist-rubbers-1 }
+choice-dummy-rubbers-2 = { choice-whist-rubbers-2 }
+choice-dummy-rubbers-6 = 6 rubbers
 
 rules-dummy-1 =
     {"**"}Whist para tres.** La cuarta mano, el muerto, está boca arriba desde el reparto. Un jugador la tiene de compañera, juega sus cartas cuando le toca y, solo con ella, se enfrenta a los otros dos. Lo demás es como en el Whist: seis bazas son el libro (book), cada baza impar es un punto, y luego los honores.

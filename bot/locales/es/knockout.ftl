@@ -15,6 +15,9 @@ illegal-knock = en la última baza hay que jugar
 
 rule-knockout-cards = Primera mano
     .help = cuántas cartas se reparten en la primera mano
+choice-knockout-cards-7 = 7 cartas
+choice-knockout-cards-9 = 9 cartas
+choice-knockout-cards-5 = 5 cartas
 rule-knockout-dog = Vida de perro
     .help = si el primero que no hace bazas recibe una carta más para volver
 choice-knockout-dog-on = sí

@@ -15,6 +15,9 @@ illegal-knock = az utolsó ütésbe lapot kell tenni
 
 rule-knockout-cards = Első kéz
     .help = hány lapot kap mindenki az első kézben
+choice-knockout-cards-7 = 7 lap
+choice-knockout-cards-9 = 9 lap
+choice-knockout-cards-5 = 5 lap
 rule-knockout-dog = Kutyaélet
     .help = kap-e még egy lapot a visszatéréshez, aki elsőként nem visz ütést
 choice-knockout-dog-on = van

@@ -15,6 +15,9 @@ illegal-knock = l'ultima presa si deve giocare
 
 rule-knockout-cards = Prima mano
     .help = quante carte si danno nella prima mano
+choice-knockout-cards-7 = 7 carte
+choice-knockout-cards-9 = 9 carte
+choice-knockout-cards-5 = 5 carte
 rule-knockout-dog = Vita da cane
     .help = se il primo che non fa prese riceve ancora una carta per rientrare
 choice-knockout-dog-on = sì

@@ -6,9 +6,14 @@ preset-dummy = Whist cu mort
 
 dummy-of = mortul lui { $who }
 status-dummy = are mortul
+hand-dummy = Joacă o carte: { $who }
 
 rule-dummy-target = { rule-whist-target }
     .help = { rule-whist-target.help }
+choice-dummy-target-5 = { choice-whist-target-5 }
+choice-dummy-target-7 = { choice-whist-target-7 }
+choice-dummy-target-9 = { choice-whist-target-9 }
+choice-dummy-target-10 = { choice-whist-target-10 }
 rule-dummy-trump = { rule-whist-trump }
     .help = { rule-whist-trump.help }
 choice-dummy-trump-last_card = { choice-whist-trump-last_card }
@@ -32,6 +37,11 @@ choice-dummy-settlement-points = { choice-whist-settlement-points }
 choice-dummy-settlement-laws = { choice-whist-settlement-laws }
 rule-dummy-slam_bonus = { rule-whist-slam_bonus }
     .help = { rule-whist-slam_bonus.help }
+choice-dummy-slam_bonus-0 = { choice-whist-slam_bonus-0 }
+choice-dummy-slam_bonus-1 = { choice-whist-slam_bonus-1 }
+choice-dummy-slam_bonus-2 = { choice-whist-slam_bonus-2 }
+choice-dummy-slam_bonus-3 = { choice-whist-slam_bonus-3 }
+choice-dummy-slam_bonus-5 = { choice-whist-slam_bonus-5 }
 rule-dummy-revokes = { rule-whist-revokes }
     .help = { rule-whist-revokes.help }
 choice-dummy-revokes-stopped = { choice-whist-revokes-stopped }
@@ -40,6 +50,10 @@ choice-dummy-revokes-points = { choice-whist-revokes-points }
 choice-dummy-revokes-laws = { choice-whist-revokes-laws }
 rule-dummy-rubbers = { rule-whist-rubbers }
     .help = în trei, fiecare are mortul o dată
+choice-dummy-rubbers-3 = { choice-whist-rubbers-3 }
+choice-dummy-rubbers-1 = { choice-whist-rubbers-1 }
+choice-dummy-rubbers-2 = { choice-whist-rubbers-2 }
+choice-dummy-rubbers-6 = 6 robere
 
 rules-dummy-1 =
     {"**"}Whist în trei.** A patra mână, mortul, stă cu fața în sus de la împărțire. Un jucător o are ca partener, îi joacă cărțile când îi vine rândul și e singur cu ea împotriva celorlalți doi. Restul e ca la Whist: primele șase levate sunt book-ul, fiecare levată peste carte e un punct, apoi onorii.

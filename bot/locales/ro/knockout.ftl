@@ -15,6 +15,9 @@ illegal-knock = ultima levată trebuie jucată
 
 rule-knockout-cards = Prima mână
     .help = câte cărți se dau în prima mână
+choice-knockout-cards-7 = 7 cărți
+choice-knockout-cards-9 = 9 cărți
+choice-knockout-cards-5 = 5 cărți
 rule-knockout-dog = Viață de câine
     .help = dacă primul care nu ia nicio levată mai primește o carte ca să revină
 choice-knockout-dog-on = da
