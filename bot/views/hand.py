@@ -152,7 +152,7 @@ def _label(move: Move, voice: Voice) -> str:
         case Call(name):
             return voice.text(f"call-{name}")
         case Claim(name, against):
-            return voice.text(f"claim-{name}", who=At(against))
+            return voice.text(f"claim-{name}", who=voice.label(against, 16))
         case Turn():
             return voice.text("move-turn")
         case Knock():
