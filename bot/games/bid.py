@@ -5,7 +5,7 @@ Source: rules dossier §5. The calls, the order of the cards and the points are 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.games import cards
 from bot.games.bid_calls import (
@@ -228,7 +228,11 @@ class BidWhist(TrickGame[BidState]):
     def row(self, state: BidState, seat: Seat, viewer: Seat | None) -> SeatRow:
         """Adds the partnership, and the seat's call or that it is the declarer."""
         plain = super().row(state, seat, viewer)
-        return SeatRow(None, False, plain.tricks, plain.total, plain.cards, seat % 2, self.status(state, seat))
+        return replace(plain, side=seat % 2, status=self.status(state, seat))
+
+    def sides(self, state: BidState) -> tuple[int, ...]:
+        """Partners sit opposite each other."""
+        return (0, 1, 0, 1)
 
     def status(self, state: BidState, seat: Seat) -> tuple[Message, ...]:
         """What the seat called during the auction; afterwards, who is the declarer."""

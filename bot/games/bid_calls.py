@@ -34,6 +34,12 @@ class BidOptions(Options):
     set_pays: str = rule("off", "on")
     boston: str = rule("off", "on")
     target: str = rule("7", "5", "9", "21")
+    partners: str = rule("chosen", "drawn")
+
+    @property
+    def draws_seats(self) -> bool:
+        """Partners sit as they chose, unless they are drawn by lot."""
+        return self.partners == "drawn"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.cards import Card, Suit
-from bot.games.game import OUT_OF_PLAY, Perspective, Phase
+from bot.games.dealing import MAY_BE_HELD
+from bot.games.game import Perspective, Phase
 
 
 def sure_line(perspective: Perspective, pack: Iterable[Card]) -> tuple[Card, ...]:
@@ -14,7 +15,8 @@ def sure_line(perspective: Perspective, pack: Iterable[Card]) -> tuple[Card, ...
     Only what the seat sees is used, so that neither answer tells it anything: every card that it cannot see may be anywhere.
     Trumps are drawn from the top, one lead for each that is out; the rest must be the highest of their suits.
     """
-    if perspective.phase is not Phase.PLAYING or perspective.actors != (perspective.seat,) or perspective.trick:
+    leads = perspective.phase is Phase.PLAYING and perspective.actors == (perspective.seat,) and not perspective.trick
+    if not leads or not perspective.claimable:
         return ()
     heights = perspective.heights
     unseen = set(pack) - set(perspective.hand) - _seen(perspective)
@@ -38,4 +40,4 @@ def _of(cards: Iterable[Card], suit: Suit | None) -> int:
 
 def _seen(perspective: Perspective) -> set[Card]:
     played = {card for trick in perspective.tricks for card in trick.cards}
-    return played | {card for name, cards in perspective.laid if name in OUT_OF_PLAY for card in cards}
+    return played | {card for name, cards in perspective.laid if name not in MAY_BE_HELD for card in cards}

@@ -11,6 +11,11 @@ from bot.games.game import IllegalMove, Seat
 from bot.games.messages import message
 from bot.games.moves import Deal
 
+#: Cards that lie open by these names although they are in a hand.
+SHOWN = ("last", "cut")
+#: Cards that lie open by these names and may yet be in a hand: those shown, and a kitty that the declarer has taken.
+MAY_BE_HELD = (*SHOWN, "kitty")
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:

@@ -19,19 +19,21 @@ Seat = int
 HOUSE: Seat = -1
 #: How high each card stands in its suit, by `Card.index`, where the ace is high and the jokers are above it.
 ACES_HIGH = tuple(int(card.rank) for card in BY_INDEX)
-#: The names under which cards are laid that are in no hand and come into none.
-OUT_OF_PLAY = frozenset(("up", "discards"))
 _NOT_YOUR_TURN = message("error-not-your-turn")
 
 
 class Phase(StrEnum):
-    """What the table is doing. `DEAL` waits for the house; `OVER` waits for nobody."""
+    """What the table is doing. `DEAL` waits for the house; `OVER` waits for nobody.
+
+    In `CLAIMING` the cards of a hand are still on the table: the seats may claim against the play, or accept it.
+    """
 
     DEAL = "deal"
     TRUMP = "trump"
     BIDDING = "bidding"
     DISCARDING = "discarding"
     PLAYING = "playing"
+    CLAIMING = "claiming"
     OVER = "over"
 
 
@@ -62,7 +64,7 @@ class HandScore:
     """One row of the score sheet: a finished hand. Tuples are in seat order.
 
     ``cards`` is the number dealt to a seat (the largest, where they differ). ``bids`` is empty in games without bids.
-    ``contract`` describes what was played for in games with an auction.
+    ``contract`` describes what was played for, or how the points came about, in games that need to say so.
     """
 
     number: int
@@ -81,6 +83,7 @@ class Result:
     """How a game ended, in seat order. Places start at 1 and are shared on equal totals (1, 2, 2, 4).
 
     ``tricks`` counts all tricks taken; ``made`` the hands in which the bid was made, out of ``hands`` (0 without bids).
+    ``sides`` is the partnership of each seat, empty where everybody played alone.
     """
 
     places: tuple[int, ...]
@@ -88,14 +91,16 @@ class Result:
     tricks: tuple[int, ...]
     made: tuple[int, ...]
     hands: int
+    sides: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """What everybody may see of one seat in the hand being played.
+    """What everybody may see of one seat, or of a dummy, in the hand being played.
 
     ``bid`` is None before it is made or while it is hidden; ``has_bid`` says that it is made. ``side`` is the number of the
     partnership, or None. ``cards`` is how many it still holds. ``status`` holds anything more (out, dog, declarer ...).
+    ``played_by`` is the seat that plays a dummy's cards, None for a seat.
     """
 
     bid: int | None
@@ -105,15 +110,19 @@ class SeatRow:
     cards: int
     side: int | None = None
     status: tuple[Message, ...] = ()
+    played_by: Seat | None = None
 
 
 @dataclass(frozen=True)
 class Perspective:
     """Exactly what one seat (or a spectator, ``seat`` None) may know. The same type for every game.
 
+    A number from ``players`` up in place of a seat is a dummy: it has a hand and a row, and its partner acts for it. ``turn``
+    is the seat or dummy whose move is due, None when it is not one alone.
     ``hand`` is the seat's own hand where the rules let it look; ``exposed`` holds the other hands that it can see;
-    ``laid`` the cards on the table by name (``up``, ``stock`` ...). ``legal`` are its moves now, sorted, empty when it has
-    nothing to do; ``refused`` are moves worth showing with the reason why they are not allowed.
+    ``laid`` the cards on the table by name (``up``, ``stock`` ...); ``known`` the cards that everybody has seen go into a hand
+    and that it still holds. ``legal`` are its moves now, sorted, empty when it has nothing to do; ``refused`` are moves worth
+    showing with the reason why they are not allowed. ``claimable`` says whether the tricks that are left may be claimed.
     ``tricks`` are the finished tricks of this hand; ``last_trick`` also remembers the hand before until a trick is taken.
     ``heights`` says by `Card.index` how high each card stands in its suit.
     """
@@ -142,6 +151,9 @@ class Perspective:
     rows: tuple[SeatRow, ...]
     sheet: tuple[HandScore, ...]
     result: Result | None
+    turn: Seat | None = None
+    claimable: bool = True
+    known: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     heights: tuple[int, ...] = ACES_HIGH
 
     @property

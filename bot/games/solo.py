@@ -5,7 +5,7 @@ Source: rules dossier §4. The auction itself and the ladder of contracts are in
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.games.cards import Card, Suit
 from bot.games.dealing import Layout
@@ -138,10 +138,6 @@ class Solo(TrickGame[SoloState]):
 
     # The play.
 
-    def trick_size(self, state: SoloState) -> int:
-        """Four cards, whoever sits out."""
-        return 4
-
     def after(self, state: SoloState, seat: Seat) -> Seat:
         """The next of the four seats in play."""
         order = self.order(state)
@@ -158,6 +154,10 @@ class Solo(TrickGame[SoloState]):
         """Everybody sees the hand of an open misère once the first trick is over."""
         spread = state.bought is not None and state.bought.contract == SPREAD and owner in state.bought.callers
         return viewer == owner or (spread and bool(state.tricks))
+
+    def claimable(self, state: SoloState) -> bool:
+        """Not in a misère, which may end with any trick."""
+        return state.bought is not None and not state.bought.contract.misere
 
     # The reckoning.
 
@@ -192,7 +192,7 @@ class Solo(TrickGame[SoloState]):
             return plain
         callers = state.bought.callers if state.bought is not None and seat in self.order(state) else ()
         side = int(seat not in callers) if callers else None
-        return SeatRow(None, False, plain.tricks, plain.total, plain.cards, side, self.status(state, seat))
+        return replace(plain, side=side, status=self.status(state, seat))
 
     def status(self, state: SoloState, seat: Seat) -> tuple[Message, ...]:
         """What the seat called, that it plays the contract, or that it sits out."""

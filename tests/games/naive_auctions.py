@@ -52,7 +52,7 @@ def over(game: str, head: Rules, hands: int, totals: list[int]) -> bool:
     return max(totals) >= int(head["target"]) or min(totals) <= -int(head["target"])
 
 
-def tell(lines: list[str]) -> list[str]:
+def tell_auction(lines: list[str]) -> list[str]:
     """The lines that `replay` must print for this record, every house rule of which is named."""
     game = lines[1].split()[1]
     head = dict(word.split("=") for word in lines[1].split()[2:])

@@ -62,7 +62,7 @@ def test_cards_are_conserved_and_tricks_add_up(name: str, data: st.DataObject) -
             dealt = cards_in(moment.move)
         assert cards_at_play(moment.after) == dealt
         if len(moment.after.sheet) > len(moment.before.sheet):
-            check_hand(moment)
+            check_hand(name, moment)
 
 
 @every_game

@@ -103,6 +103,10 @@ choice-bid-target-7 = 7
 choice-bid-target-5 = 5
 choice-bid-target-9 = 9
 choice-bid-target-21 = 21
+rule-bid-partners = Partners
+    .help = how the partners come together
+choice-bid-partners-chosen = as they sit down
+choice-bid-partners-drawn = drawn by lot
 
 rules-bid-1 =
     {"**"}The aim** is to bid how many books over six you and the partner opposite will make, and to make them.

@@ -102,6 +102,10 @@ choice-bid-target-7 = 7
 choice-bid-target-5 = 5
 choice-bid-target-9 = 9
 choice-bid-target-21 = 21
+rule-bid-partners = Compañeros
+    .help = cómo se forman las parejas
+choice-bid-partners-chosen = según se sientan
+choice-bid-partners-drawn = por sorteo
 
 rules-bid-1 =
     {"**"}El objetivo** es pujar cuántos libros por encima de seis harás con el compañero de enfrente, y hacerlos.

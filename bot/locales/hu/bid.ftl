@@ -102,6 +102,10 @@ choice-bid-target-7 = 7
 choice-bid-target-5 = 5
 choice-bid-target-9 = 9
 choice-bid-target-21 = 21
+rule-bid-partners = Partnerek
+    .help = hogyan állnak össze a párok
+choice-bid-partners-chosen = ahogy leülnek
+choice-bid-partners-drawn = sorsolva
 
 rules-bid-1 =
     {"**"}A cél:** licitáld meg, hány hat fölötti bookot viszel a szemben ülő társaddal, és vidd el őket.

@@ -102,6 +102,10 @@ choice-bid-target-7 = 7
 choice-bid-target-5 = 5
 choice-bid-target-9 = 9
 choice-bid-target-21 = 21
+rule-bid-partners = Partner
+    .help = come si formano le coppie
+choice-bid-partners-chosen = come ci si siede
+choice-bid-partners-drawn = a sorte
 
 rules-bid-1 =
     {"**"}Lo scopo** è dichiarare quanti book oltre i sei si faranno con il compagno di fronte, e farli.

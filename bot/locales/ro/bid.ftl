@@ -102,6 +102,10 @@ choice-bid-target-7 = 7
 choice-bid-target-5 = 5
 choice-bid-target-9 = 9
 choice-bid-target-21 = 21
+rule-bid-partners = Parteneri
+    .help = cum se formează perechile
+choice-bid-partners-chosen = cum se așază
+choice-bid-partners-drawn = la sorți
 
 rules-bid-1 =
     {"**"}Scopul** e să licitezi câte book-uri peste șase vei face cu partenerul din față și să le faci.
