@@ -14,6 +14,7 @@ from typing import Any
 
 from simcord import HttpLogEntry
 from simcord.backend import Backend
+from simcord.components import walk_components
 
 from bot.games.cards import CARDS, Card
 from bot.games.trickgame import State
@@ -143,7 +144,8 @@ class Ledger(list[HttpLogEntry]):
         if allowed is None or allowed.get("parse"):
             self.faults.append(f"{request.path} may call anybody: {allowed}")
         called = {int(user) for user in (allowed or {}).get("users", ())}
-        named = {int(user) for text in strings(body["components"]) for user in re.findall(r"<@!?(\d+)>", text)}
+        shown = (part.get("content", "") for part in walk_components(body["components"]))
+        named = {int(user) for text in shown for user in re.findall(r"(?<!\\)<@!?(\d+)>", text)}
         if called != named:
             self.faults.append(f"{request.path} may call {called}, and names {named}")
 

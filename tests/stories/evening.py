@@ -304,7 +304,7 @@ class Evening:
 
     # What no client would do.
 
-    def emit(self, guest: Guest, message: Message, custom_id: str, values: Sequence[str] = (), locale: str = "en-US") -> int:
+    def emit(self, guest: Guest, message: Message, custom_id: str, values: Sequence[str], locale: str) -> int:
         """A press as Discord hands it on, without waiting for the answer, of a button that is there, that was, or never was.
 
         Returns the number of the interaction.
@@ -331,13 +331,17 @@ class Evening:
         backend.emit("INTERACTION_CREATE", payload)
         return record.id
 
-    async def forge(self, guest: Guest, message: Message, custom_id: str, values: Sequence[str] = ()) -> InteractionResult:
+    async def forge(
+        self, guest: Guest, message: Message, custom_id: str, values: Sequence[str] = (), locale: str = "en-US"
+    ) -> InteractionResult:
         """The same, with the answer."""
-        return (await self.at_once((guest, message, custom_id, values)))[0]
+        return (await self.at_once((guest, message, custom_id, values), locale=locale))[0]
 
-    async def at_once(self, *presses: tuple[Guest, Message, str, Sequence[str]]) -> list[InteractionResult]:
+    async def at_once(
+        self, *presses: tuple[Guest, Message, str, Sequence[str]], locale: str = "en-US"
+    ) -> list[InteractionResult]:
         """Presses that reach the program together."""
-        numbers = [self.emit(*press) for press in presses]
+        numbers = [self.emit(*press, locale=locale) for press in presses]
         await self.env.settle()
         self.ledger.named = set()
         return [InteractionResult(self.env, self.env.backend.interactions[number]) for number in numbers]

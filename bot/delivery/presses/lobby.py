@@ -17,6 +17,7 @@ from bot.views.actions import Action
 
 async def join(call: Call) -> None:
     """Takes a seat. Whoever cannot be written to is told where their hand will be."""
+    await call.desk.people.meet(call.interaction)
     await call.desk.people.retry_direct(call.user_id)
     table = await call.change(lambda draft: changes.join(draft, call.member))
     await call.redraw_table(table.id)
