@@ -77,7 +77,7 @@ class BidWhist(TrickGame[BidState]):
 
     def begin(self, state: BidState) -> BidState:
         """The player on the dealer's left speaks first."""
-        return evolve(state, phase=Phase.BIDDING, turn=(state.dealer + 1) % 4, calls=(), won=None, way=None)
+        return evolve(state, phase=Phase.CALLING, turn=(state.dealer + 1) % 4, calls=(), won=None, way=None)
 
     # The auction, the naming and the kitty.
 
@@ -85,7 +85,7 @@ class BidWhist(TrickGame[BidState]):
         """Calls; then a suit, or high or low; then each card that may be laid away."""
         if state.phase is Phase.DISCARDING:
             return tuple(Discard((card,)) for card in state.hands[seat])
-        if state.phase is Phase.BIDDING:
+        if state.phase is Phase.CALLING:
             return tuple(Call(name) for name in calls_for(state.calls, state.options))
         if self.no_trump(state):
             return (Call(UP), Call(DOWN))
@@ -93,7 +93,7 @@ class BidWhist(TrickGame[BidState]):
 
     def act(self, state: BidState, seat: Seat, move: Move) -> BidState:
         """Takes a call, a choice of the winner of the auction, or the discards."""
-        if type(move) is Call and state.phase is Phase.BIDDING:
+        if type(move) is Call and state.phase is Phase.CALLING:
             return self.call(state, seat, move)
         if type(move) is Discard and state.phase is Phase.DISCARDING:
             return self.discard(state, seat, move)
@@ -205,7 +205,7 @@ class BidWhist(TrickGame[BidState]):
     def visible_laid(self, state: BidState, viewer: Seat | None) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         """To the declarer the discards, and the kitty once it is taken (before, if it is easy); in sport the kitty to all."""
         declarer = viewer is not None and state.won is not None and viewer == state.won.declarer
-        unseen = (Phase.BIDDING,) if state.options.easy_kitty == "on" else (Phase.BIDDING, Phase.TRUMP)
+        unseen = (Phase.CALLING,) if state.options.easy_kitty == "on" else (Phase.CALLING, Phase.TRUMP)
         kitty = state.phase not in unseen and (declarer or self.sport(state))
         return tuple((name, laid) for name, laid in state.laid if (kitty if name == "kitty" else declarer))
 

@@ -25,12 +25,14 @@ _NOT_YOUR_TURN = message("error-not-your-turn")
 class Phase(StrEnum):
     """What the table is doing. `DEAL` waits for the house; `OVER` waits for nobody.
 
+    `BIDDING` is for numbers of tricks, `CALLING` for the calls of an auction.
     In `CLAIMING` the cards of a hand are still on the table: the seats may claim against the play, or accept it.
     """
 
     DEAL = "deal"
     TRUMP = "trump"
     BIDDING = "bidding"
+    CALLING = "calling"
     DISCARDING = "discarding"
     PLAYING = "playing"
     CLAIMING = "claiming"

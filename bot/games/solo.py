@@ -85,7 +85,7 @@ class Solo(TrickGame[SoloState]):
 
     def begin(self, state: SoloState) -> SoloState:
         """The eldest hand speaks first."""
-        return evolve(state, phase=Phase.BIDDING, turn=self.order(state)[0], calls=(), bought=None)
+        return evolve(state, phase=Phase.CALLING, turn=self.order(state)[0], calls=(), bought=None)
 
     def turned(self, state: SoloState) -> Card:
         """The card shown for trumps."""
@@ -102,7 +102,7 @@ class Solo(TrickGame[SoloState]):
 
     def act(self, state: SoloState, seat: Seat, move: Move) -> SoloState:
         """Takes a call, or the suit of the trumps."""
-        if type(move) is Call and state.phase is Phase.BIDDING:
+        if type(move) is Call and state.phase is Phase.CALLING:
             return self.call(state, seat, move)
         if type(move) is NameTrump and move.suit is not None and state.phase is Phase.TRUMP:
             return self.start_play(state, move.suit)
@@ -178,7 +178,7 @@ class Solo(TrickGame[SoloState]):
         if state.bought is not None:
             bought = "contract-solo" if len(state.bought.callers) == 1 else "contract-solo-pair"
             return _called(bought, state.bought)
-        now = standing(state.calls) if state.phase is Phase.BIDDING else None
+        now = standing(state.calls) if state.phase is Phase.CALLING else None
         if now is not None:
             return _called("contract-solo-standing" if len(now.callers) == 1 else "contract-solo-standing-pair", now)
         if state.phase is Phase.PLAYING:
@@ -201,7 +201,7 @@ class Solo(TrickGame[SoloState]):
         if state.bought is not None:
             return (message("status-declarer"),) if seat in state.bought.callers else ()
         called = [name for caller, name in state.calls if caller == seat]
-        return (message(f"call-{called[-1]}"),) if called and state.phase is Phase.BIDDING else ()
+        return (message(f"call-{called[-1]}"),) if called and state.phase is Phase.CALLING else ()
 
 
 def _called(key: str, now: Standing) -> Message:

@@ -147,7 +147,7 @@ def choose_card(perspective: Perspective, level: Level, rng: Random) -> Move:
 
 
 STRATEGY: Strategy = {
-    Phase.BIDDING: choose_call,
+    Phase.CALLING: choose_call,
     Phase.TRUMP: choose_trump,
     Phase.DISCARDING: choose_discard,
     Phase.PLAYING: choose_card,

@@ -117,7 +117,7 @@ def choose_card(perspective: Perspective, level: Level, rng: Random) -> Move:
     return moves[best_card(here, cards, goal, worlds(here, what, worlds_for(here, level, cards.bit_count()), rng))]
 
 
-STRATEGY: Strategy = {Phase.BIDDING: choose_call, Phase.TRUMP: choose_trump, Phase.PLAYING: choose_card}
+STRATEGY: Strategy = {Phase.CALLING: choose_call, Phase.TRUMP: choose_trump, Phase.PLAYING: choose_card}
 
 
 def in_play(perspective: Perspective) -> tuple[Seat, ...]:
