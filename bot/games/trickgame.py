@@ -258,6 +258,7 @@ class TrickGame(Generic[S]):
             sheet=state.sheet,
             result=self.result(state),
             turn=state.turn if len(actors) == 1 and state.turn != HOUSE else None,
+            order=self.clockwise(state, state.dealer),
             known=self.known(state),
             claimable=self.claimable(state),
         )
