@@ -8,7 +8,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from bot.games.game import HOUSE, Phase
+from bot.games.game import HOUSE
 from bot.games.nomination import Nomination, NominationOptions
 
 PLAYERS, CARDS = 4, 7
@@ -27,8 +27,8 @@ def engine_rounds(rounds: int, rng: Random) -> None:
         pack = list(game.pack(start))
         rng.shuffle(pack)
         state = game.apply(start, HOUSE, game.deal(start, tuple(pack)))
-        while game.phase(state) is not Phase.DEAL:
-            (seat,) = game.actors(state)
+        while (actors := game.actors(state)) != (HOUSE,):
+            (seat,) = actors
             state = game.apply(state, seat, rng.choice(game.legal_moves(state, seat)))
 
 

@@ -7,6 +7,7 @@ import hashlib
 import json
 import logging
 import signal
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -26,10 +27,12 @@ from bot.players import choose
 from bot.settings import Settings, SettingsError
 from bot.store import notes
 from bot.store import people as people_rows
+from bot.store import tables as rows
 from bot.store.engine import open_engine
 from bot.store.migrate import migrate
 from bot.tables import changes
-from bot.tables.clock import Clock
+from bot.tables.clock import HEARTBEAT, Clock
+from bot.tables.errors import TableGone
 from bot.tables.model import Status
 from bot.tables.service import Tables
 from bot.views.items import ITEMS
@@ -86,6 +89,7 @@ class Oddtrick(commands.Bot):
         """Brings the database up to date, registers buttons and commands. Nothing is drawn before the servers are known."""
         await migrate(self.engine)
         await self.clock.restore()
+        self._offline_since = self.tables.now()
         self.tables.listen(self.courier.hear)
         self.add_dynamic_items(*ITEMS)
         for cog in COGS:
@@ -114,31 +118,60 @@ class Oddtrick(commands.Bot):
     # Discord's events.
 
     async def on_ready(self) -> None:
-        """The servers are known: from the first time on the clock runs; after an outage the lost time is given back."""
-        if not self.clock.running:
-            self.clock.start()
-            await self.courier.catch_up()
+        """The servers are known, at the start or after an outage that could not be resumed."""
+        await self.on_resumed()
+        await self._look_around()
+        await self.courier.catch_up()
+        if not self._beat.is_running():
+            self._beat.start()
             self._purge.start()
             log.info("ready: %s servers", len(self.guilds))
-        await self.on_resumed()
 
     async def on_disconnect(self) -> None:
-        """Notes since when nobody can press anything."""
+        """Stops the clock while nobody can press anything."""
+        self.clock.hold()
         if self._offline_since is None:
             self._offline_since = self.tables.now()
 
     async def on_resumed(self) -> None:
-        """Gives the time of a long outage back."""
+        """Gives the time of a long outage back, and lets the clock go on."""
         since, self._offline_since = self._offline_since, None
         if since is not None and self.tables.now() - since >= OUTAGE:
             await self.tables.give_back(self.tables.now() - since)
+        self.clock.start()
+
+    async def _look_around(self) -> None:
+        """Finds out which servers and channels with a table have gone while nobody listened."""
+        async with self.engine.begin() as connection:
+            places = await rows.open_places(connection)
+        here = {guild.id for guild in self.guilds}
+        for guild_id in {guild_id for guild_id, _ in places} - here:
+            await self._leave(guild_id)
+        for guild_id, channel_id in places:
+            guild = self.get_guild(guild_id)
+            if guild is not None and not guild.unavailable and await self._is_gone(channel_id):
+                await self._lose(channel_id)
+
+    async def _is_gone(self, channel_id: int) -> bool:
+        """Whether a channel is gone or closed to the bot. One that is not known may be a sleeping thread: it is asked for."""
+        if self.get_channel(channel_id) is not None:
+            return False
+        try:
+            await self.fetch_channel(channel_id)
+        except discord.HTTPException as error:
+            return isinstance(error, discord.NotFound | discord.Forbidden)
+        return False
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Ends the tables of a server that the bot was removed from."""
-        for table in await self.tables.of_server(guild.id):
-            await self.tables.change(table.id, changes.close)
+        await self._leave(guild.id)
+
+    async def _leave(self, guild_id: int) -> None:
+        for table in await self.tables.of_server(guild_id):
+            with suppress(TableGone):
+                await self.tables.change(table.id, changes.close)
         async with self.engine.begin() as connection:
-            await people_rows.server_left(connection, guild.id, self.tables.now())
+            await people_rows.server_left(connection, guild_id, self.tables.now())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server that has the bot (back) keeps its data."""
@@ -158,6 +191,10 @@ class Oddtrick(commands.Bot):
         if table is not None and table.status is not Status.PAUSED:
             await self.tables.change(table.id, changes.lose_channel)
 
+    @tasks.loop(seconds=HEARTBEAT)
+    async def _beat(self) -> None:
+        await self.clock.beat()
+
     @tasks.loop(hours=24)
     async def _purge(self) -> None:
         async with self.engine.begin() as connection:
@@ -165,6 +202,9 @@ class Oddtrick(commands.Bot):
 
     async def close(self) -> None:
         """Finishes what is under way, saves and closes."""
+        if self.is_closed():
+            return
+        self._beat.cancel()
         self._purge.cancel()
         await self.clock.stop()
         await self.courier.close()
@@ -174,8 +214,8 @@ class Oddtrick(commands.Bot):
 
 def run(settings: Settings) -> None:
     """Runs the bot until it is told to stop. Raises SettingsError when Discord refuses the token, OSError when it is away."""
-    # Cards need no voice: without this every start would warn that a library for it is missing.
-    discord.VoiceClient.warn_nacl = False
+    # Cards need no voice: without this every start would warn that its libraries are missing.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     asyncio.run(_run(settings))
 
 

@@ -56,9 +56,13 @@ def main(*, auto: bool, players: int, computers: int, seed: int | None, port: in
 @asynccontextmanager
 async def _world(rng: Random | None = None) -> Any:
     with tempfile.TemporaryDirectory() as folder:
-        bot = Oddtrick(open_engine(f"sqlite+aiosqlite:///{Path(folder) / 'demo.db'}"), rng=rng)
-        async with simcord.run(bot, settle_timeout=10.0) as env:
-            yield bot, env
+        engine = open_engine(f"sqlite+aiosqlite:///{Path(folder) / 'demo.db'}")
+        bot = Oddtrick(engine, rng=rng)
+        try:
+            async with simcord.run(bot, settle_timeout=10.0) as env:
+                yield bot, env
+        finally:
+            await engine.dispose()
 
 
 # In the browser.
@@ -112,7 +116,7 @@ async def _evening(bot: Oddtrick, env: Any, players: int, computers: int, rng: R
         user = env.create_user(name)
         people.append(Player(guild.add_member(user), user))
     story = Story(channel, out)
-    await _gather(people, channel, computers, story)
+    await gather(people, channel, computers, story)
     for _ in range(MOST_PRESSES):
         story.tell()
         if (await bot.tables.look(1)).ranked is not None:
@@ -125,7 +129,8 @@ async def _evening(bot: Oddtrick, env: Any, players: int, computers: int, rng: R
     return list(summary(played))[-1]
 
 
-async def _gather(people: list[Player], channel: ChannelHandle, computers: int, story: Story) -> None:
+async def gather(people: list[Player], channel: ChannelHandle, computers: int, story: Story) -> None:
+    """The first opens a table, the others join, computers are added, and the game is started."""
     host = people[0]
     story.say(f"{host.user.name} types /play Nomination Whist.")
     await host.member.slash(channel, "play", game="Nomination Whist")

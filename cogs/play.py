@@ -8,14 +8,14 @@ from discord import Interaction
 from discord.app_commands import Choice, allowed_contexts, autocomplete, command
 from discord.ext.commands import Cog
 
-from bot.delivery.answers import post_table
+from bot.delivery.answers import post_table, tell_where
 from bot.games.catalogue import GAMES
 from bot.games.game import GameError
 from bot.games.messages import message
 from bot.games.options import build
 from bot.locales.localizer import resolve
 from bot.tables import changes
-from bot.tables.model import Member, Pace, Status, Table
+from bot.tables.model import Member, Pace, Table
 from bot.tables.service import Opening
 from cogs import finding
 
@@ -75,6 +75,7 @@ class Play(Cog):
             )
         )
         await post_table(self.bot.desk, interaction, table)
+        await tell_where(self.bot.desk, interaction, table.id)
 
     @command()
     @allowed_contexts(guilds=True)
@@ -90,11 +91,10 @@ class Play(Cog):
         await post_table(self.bot.desk, interaction, table)
 
     async def _stray(self, interaction: Asked) -> Table:
-        """The table that whoever asks may bring here: one they host, or as a moderator one that has lost its channel."""
+        """The table that whoever asks may bring here: one that has lost its channel, for its host or a moderator."""
         assert interaction.guild_id is not None
-        moderator = interaction.permissions.manage_guild
         for table in await self.bot.tables.of_server(interaction.guild_id):
-            lost = table.status is Status.PAUSED
-            if table.host_id == interaction.user.id or (moderator and lost):
+            allowed = table.host_id == interaction.user.id or interaction.permissions.manage_guild
+            if allowed and await self.bot.courier.lost(table):
                 return table
         raise GameError(message("notice-no-table"))

@@ -17,7 +17,7 @@ from packaging.utils import canonicalize_name
 from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ("requirements.lock", "requirements-dev.lock")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-check.lock")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 #: Folders of one person's machine, and where packages were downloaded from. Bracketed, so as not to find themselves.
@@ -145,7 +145,9 @@ def test_the_invite_link_asks_for_what_the_bot_needs_and_no_more() -> None:
     )
 
 
-@pytest.mark.parametrize(("lock", "extras"), [(LOCKS[0], ()), (LOCKS[1], ("demo", "dev"))])
+@pytest.mark.parametrize(
+    ("lock", "extras"), [(LOCKS[0], ()), (LOCKS[1], ("demo", "dev")), (LOCKS[2], ("demo", "dev", "openspiel"))]
+)
 def test_a_lock_pins_every_direct_dependency_within_its_bounds(lock: str, extras: tuple[str, ...]) -> None:
     pinned = pins(lock)
     for requirement in required(*extras):
@@ -153,7 +155,7 @@ def test_a_lock_pins_every_direct_dependency_within_its_bounds(lock: str, extras
 
 
 def test_what_is_tested_is_what_runs() -> None:
-    assert pins(LOCKS[0]).items() <= pins(LOCKS[1]).items()
+    assert pins(LOCKS[0]).items() <= pins(LOCKS[1]).items() <= pins(LOCKS[2]).items()
 
 
 def test_no_file_tells_of_a_machine_or_a_registry() -> None:

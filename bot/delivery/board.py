@@ -9,6 +9,9 @@ from bot.games.game import Perspective
 from bot.store.tables import Shown
 from bot.tables.model import Status, Table
 
+#: What the panels of a table show that has lost its channel.
+LOST = "lost"
+
 #: The "user" of the message that shows the table itself.
 TABLE = 0
 
@@ -33,10 +36,17 @@ class Board:
     over: bool = False
     task: asyncio.Task[None] | None = None
 
-    def set(self, shown: Shown) -> None:
-        """Notes what a message shows now."""
-        self.messages[shown.user_id] = shown
-        self.changed.add(shown.user_id)
+    def set(self, user_id: int, shown: Shown | None) -> None:
+        """Notes what a member's message (or the `TABLE`'s) shows now, None when there is none any more."""
+        if shown is not None:
+            self.messages[user_id] = shown
+        elif self.messages.pop(user_id, None) is None:
+            return
+        self.changed.add(user_id)
+
+    def lost(self, table: Table) -> bool:
+        """Whether the table waits for a channel: it is paused, and no message shows it any more."""
+        return self.loaded and table.status is Status.PAUSED and TABLE not in self.messages
 
 
 def table_mark(table: Table) -> str:
@@ -51,16 +61,21 @@ def stage(table: Table) -> str:
     return f"hand {table.hand}"
 
 
-def hand_mark(table: Table, seat: int, perspective: Perspective | None) -> str:
+def hand_mark(table: Table, seat: int, perspective: Perspective | None, lost: bool = False) -> str:
     """What a member's panel shows: what they see without being asked, and, when it is their turn, which decision is due."""
     sitter = table.sitters[seat]
+    if lost:
+        return LOST
     resting = f"{stage(table)} {table.status} {sitter.away:d}{sitter.missed}"
     acting = perspective is not None and seat in perspective.actors and table.status is Status.RUNNING
     return f"{resting}/{table.decisions[seat]}" if acting else resting
 
 
-def outdated(mark: str, shown: Shown | None) -> bool:
-    """Whether a panel must be drawn again. One that waits for nobody may still show a decision that has been made."""
+def outdated(mark: str, shown: Shown | None, exact: bool = False) -> bool:
+    """Whether a panel must be drawn again. One that waits for nobody may still show a decision that has been made.
+
+    With ``exact`` it may not: a call says that it is somebody's turn, which must be true.
+    """
     if shown is None:
         return True
-    return shown.mark != mark if "/" in mark else shown.mark.partition("/")[0] != mark
+    return shown.mark != mark if "/" in mark or exact else shown.mark.partition("/")[0] != mark

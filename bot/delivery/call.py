@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from discord import AllowedMentions, Interaction
+from discord import AllowedMentions, HTTPException, Interaction
 from discord.ui import LayoutView
 
 from bot.delivery.board import TABLE, hand_mark, table_mark
 from bot.delivery.hands import panel
 from bot.games.game import Seat
 from bot.games.messages import Arg, message
-from bot.tables.errors import NotSeated
+from bot.tables.errors import NotSeated, StalePrompt
 from bot.tables.model import Member, Table
 from bot.tables.service import Mutation
 from bot.views import notices
-from bot.views.codec import Press
+from bot.views.codec import Press, number
 from bot.views.voice import Voice
 
 if TYPE_CHECKING:
     from bot.delivery.desk import Desk
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,33 @@ class Call:
         allowed = self.interaction.permissions
         return self.interaction.guild_id is not None and (allowed.manage_guild or allowed.manage_messages)
 
+    @property
+    def private(self) -> bool:
+        """Whether nobody else sees the message on which they pressed."""
+        message = self.interaction.message
+        return self.interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+
+    def arg(self, read: Callable[[str], T]) -> T:
+        """The argument, read. Raises StalePrompt when no button of this program carries it."""
+        return _read(read, self.press.arg)
+
+    def choice(self, read: Callable[[str], T]) -> T:
+        """The one choice from a select, read. Raises StalePrompt when it was never offered."""
+        return _read(read, self.values[0] if len(self.values) == 1 else "")
+
+    @property
+    def page(self) -> int:
+        """The page that the argument asks for, the first when it is empty."""
+        return self.arg(number) if self.press.arg else 0
+
     # Looking and changing.
+
+    async def check_place(self) -> None:
+        """Raises NotSeated for a press about a table of another server by somebody who does not play there."""
+        if self.press.table:
+            table = await self.table()
+            if self.interaction.guild_id != table.guild_id and table.seat_of(self.user_id) is None:
+                raise NotSeated
 
     async def table(self) -> Table:
         """The table that the press is about. Raises TableGone."""
@@ -79,7 +107,10 @@ class Call:
         await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=AllowedMentions.none())
 
     async def replace(self, view: LayoutView) -> None:
-        """Their message becomes another."""
+        """Their private message becomes another. Whoever forged a press on one that others see gets a private one."""
+        await (self._edit(view) if self.private else self.answer(view))
+
+    async def _edit(self, view: LayoutView) -> None:
         await self.interaction.response.edit_message(view=view, allowed_mentions=AllowedMentions.none())
 
     async def show(self, view: LayoutView) -> None:
@@ -99,12 +130,14 @@ class Call:
         await self.replace(notices.refusal(message(key, **args), await self.voice()))
 
     async def redraw_table(self, table_id: int) -> None:
-        """The table's message, on which they pressed, as it is now. Nobody has to edit it for the same change."""
-        courier = self.desk.courier
+        """The table's message, if they pressed on that, as it is now. Nobody has to edit it for the same change."""
+        courier, message = self.desk.courier, self.interaction.message
         table, perspective = await self.desk.tables.perspective(table_id)
-        await self.replace(await courier.view(table, perspective))
-        if self.interaction.message is not None:
-            await courier.note(table, TABLE, self.interaction.message.id, table_mark(table))
+        if message is None or not await courier.shows(table_id, message.id):
+            await self.quiet()
+            return
+        await self._edit(await courier.view(table, perspective))
+        await courier.note(table, TABLE, message.id, table_mark(table))
 
     async def panel(self) -> LayoutView:
         """Their hand as it is now."""
@@ -116,12 +149,27 @@ class Call:
         """Their panel, on which they pressed, as it is now."""
         table, seat = await self.seat()
         table, perspective = await self.desk.tables.perspective(table.id, seat)
-        await self.replace(panel(table, seat, perspective, await self.voice(table)))
+        view = panel(table, seat, perspective, await self.voice(table))
+        try:
+            await self.replace(view)
+        except HTTPException:
+            await self._note_hand(table, "")
+            raise
+        await self._note_hand(table, hand_mark(table, seat, perspective))
+
+    async def _note_hand(self, table: Table, mark: str) -> None:
+        """Notes what the panel shows on which they pressed; an empty mark that nobody knows, so that it is drawn again."""
         if self.interaction.message is not None:
-            mark = hand_mark(table, seat, perspective)
             await self.desk.courier.note(table, self.user_id, self.interaction.message.id, mark)
 
     async def add(self, key: str, **args: Arg) -> None:
         """A sentence after the answer, that only they see."""
         view = notices.refusal(message(key, **args), await self.voice())
         await self.interaction.followup.send(view=view, ephemeral=True, allowed_mentions=AllowedMentions.none())
+
+
+def _read(read: Callable[[str], T], text: str) -> T:
+    try:
+        return read(text)
+    except (ValueError, LookupError):
+        raise StalePrompt from None

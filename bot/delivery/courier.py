@@ -76,21 +76,30 @@ class Courier:
             board.holds -= 1
             self._rest(table_id, board)
 
+    async def shows(self, table_id: int, message_id: int) -> bool:
+        """Whether a message is the one that shows the table itself."""
+        shown = (await self._loaded(table_id)).messages.get(TABLE)
+        return shown is not None and shown.message_id == message_id
+
     async def note(self, table: Table, user_id: int, message_id: int, mark: str) -> None:
         """Notes that the answer to a press has drawn this message, if it is the one that shows the table or the hand."""
         board = await self._loaded(table.id)
         shown = board.messages.get(user_id)
         if shown is not None and shown.message_id == message_id:
-            board.set(replace(shown, mark=mark))
+            board.set(user_id, replace(shown, mark=mark))
 
     async def adopt(self, table: Table, channel_id: int, message_id: int) -> None:
         """The answer to a command shows the table now; the message that did goes."""
         board = await self._loaded(table.id)
         old = board.messages.get(TABLE)
-        board.set(Shown(table.id, TABLE, channel_id, message_id, table_mark(table), self._tables.now()))
-        await self._write(board)
+        board.set(TABLE, Shown(table.id, TABLE, channel_id, message_id, table_mark(table), self._tables.now()))
+        await self._write(table.id, board)
         if old is not None:
             await self._post.delete(old)
+
+    async def lost(self, table: Table) -> bool:
+        """Whether a table waits for a channel."""
+        return (await self._loaded(table.id)).lost(table)
 
     async def unreachable(self, table_id: int, user_id: int) -> bool:
         """Whether a member's direct messages have turned out to be closed, once what is being drawn is drawn."""
@@ -137,10 +146,10 @@ class Courier:
             board.task = asyncio.create_task(self._work(table_id, board))
 
     def _rest(self, table_id: int, board: Board) -> None:
-        """Goes on with what came meanwhile, or lets go of a table that is over."""
+        """Goes on with what came meanwhile, or lets go of a table that is over, or that was only looked at."""
         if board.dirty:
             self._poke(table_id)
-        elif board.over and not board.holds and board.task is None:
+        elif (board.over or not board.loaded) and not board.holds and board.task is None:
             self._boards.pop(table_id, None)
 
     async def _work(self, table_id: int, board: Board) -> None:
@@ -168,7 +177,7 @@ class Courier:
         if board.unreachable != known:
             await self._draw_table(table, perspective, board, again=True)
         # Written last and in one go: while the table's own mark is old, a restart looks at all of its messages.
-        await self._write(board)
+        await self._write(table_id, board)
         for failure in drawn:
             if isinstance(failure, BaseException):
                 raise failure
@@ -176,15 +185,16 @@ class Courier:
 
     async def _draw_table(self, table: Table, perspective: Perspective | None, board: Board, again: bool = False) -> None:
         shown = board.messages.get(TABLE)
-        if shown is None and table.status is Status.PAUSED:
-            return  # Its channel is gone: it waits for somebody to bring it elsewhere.
+        if shown is None and table.status not in (Status.LOBBY, Status.RUNNING):
+            return  # Its channel is gone: a game waits for somebody to bring it elsewhere.
         if shown is not None and shown.mark == table_mark(table) and not again:
             return
         try:
             if shown is None or not await self._edit_table(table, perspective, board, shown):
-                await self._send_table(table, perspective, board)
+                # In this order, so that what fails is tried again: a message is not looked after once another shows the table.
                 if shown is not None:
                     await self._retire(table, perspective, shown)
+                await self._send_table(table, perspective, board)
         except (Forbidden, NotFound) as error:
             await self._lose_channel(table, board, error)
 
@@ -194,12 +204,12 @@ class Courier:
         same = table.status is Status.CLOSED or shown.mark.partition("/")[0] == stage(table)
         if not (here and same and await self._post.edit(shown, await self._view(table, perspective, board))):
             return False
-        board.set(replace(shown, mark=table_mark(table)))
+        board.set(TABLE, replace(shown, mark=table_mark(table)))
         return True
 
     async def _send_table(self, table: Table, perspective: Perspective | None, board: Board) -> None:
         view = await self._view(table, perspective, board)
-        board.set(await self._post.send(table, TABLE, table.channel_id, view, table_mark(table)))
+        board.set(TABLE, await self._post.send(table, TABLE, table.channel_id, view, table_mark(table)))
 
     async def _retire(self, table: Table, perspective: Perspective | None, shown: Shown) -> None:
         """A finished hand stays in the channel as a line of the story; anything else that was posted anew goes."""
@@ -208,7 +218,8 @@ class Courier:
         if row is None or perspective is None:
             await self._post.delete(shown)
             return
-        proof = await self._tables.last_proof(table.id)
+        newest = row.number == perspective.sheet[-1].number
+        proof = await self._tables.last_proof(table.id) if newest else None
         voice = await self._people.public(table)
         await self._post.edit(shown, table_screen.finished_hand(table, row, perspective.hands_total, voice, proof))
 
@@ -226,17 +237,19 @@ class Courier:
     async def _lose_channel(self, table: Table, board: Board, error: HTTPException) -> None:
         """The channel is gone or closed to the bot: the table is paused until somebody brings it to another."""
         log.warning("table %s: channel out of reach (%s)", table.id, error.status)
-        board.messages.pop(TABLE, None)
-        board.changed.discard(TABLE)
-        async with self._engine.begin() as connection:
-            await rows.forget_message(connection, table.id, TABLE)
+        board.set(TABLE, None)
+        board.dirty = True  # The members are told.
         if table.status in (Status.RUNNING, Status.LOBBY):
             await self._tables.change(table.id, changes.lose_channel)
 
-    async def _write(self, board: Board) -> None:
+    async def _write(self, table_id: int, board: Board) -> None:
         if board.changed:
             changed = sorted(board.changed, reverse=True)
             board.changed.clear()
             async with self._engine.begin() as connection:
                 for user_id in changed:
-                    await rows.remember_message(connection, board.messages[user_id])
+                    shown = board.messages.get(user_id)
+                    if shown is None:
+                        await rows.forget_message(connection, table_id, user_id)
+                    else:
+                        await rows.remember_message(connection, shown)

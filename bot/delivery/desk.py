@@ -37,6 +37,7 @@ class Desk:
         try:
             call = Call(self, interaction, press, values)
             async with self.courier.answering(press.table, interaction.user.id):
+                await call.check_place()
                 await _handler(press)(call)
             for afterwards in call.afterwards:
                 await afterwards()

@@ -76,9 +76,10 @@ _TURN_OR_NONE = (Turn(), NameTrump(None))
 
 def forbidden_bid(bids: tuple[int | None, ...], cards: int) -> int | None:
     """The bid that would make the bids add up to the tricks, or None when there is no such bid or others still have to bid."""
-    made = [bid for bid in bids if bid is not None]
-    left = cards - sum(made)
-    return left if len(made) == len(bids) - 1 and 0 <= left <= cards else None
+    if bids.count(None) != 1:
+        return None
+    left = cards - sum(bid for bid in bids if bid is not None)
+    return left if 0 <= left <= cards else None
 
 
 class ExactGame(TrickGame[E]):
@@ -130,16 +131,12 @@ class ExactGame(TrickGame[E]):
         return None if shown.rank.letter in state.plan.no_trump else shown.suit
 
     def open_bidding(self, state: E, trump: Suit | None) -> E:
-        """The eldest hand bids first, knowing the trump."""
-        return evolve(state, phase=Phase.BIDDING, turn=self.clockwise(state, state.dealer)[0], trump=trump)
+        """The eldest hand bids first, or all bid together where bids are hidden; the trump is known."""
+        order = self.clockwise(state, state.dealer)
+        together = order if state.plan.hidden else ()
+        return evolve(state, phase=Phase.BIDDING, turn=order[0], together=together, trump=trump)
 
-    # Who acts and who sees.
-
-    def actors(self, state: E) -> tuple[Seat, ...]:
-        """Everybody who has not bid where bids are hidden; else whose turn it is."""
-        if state.phase is _BIDDING and state.plan.hidden:
-            return tuple([seat for seat in self.clockwise(state, state.dealer) if state.bids[seat] is None])
-        return TrickGame.actors(self, state)
+    # Who sees what.
 
     def sees(self, state: E, viewer: Seat | None, owner: Seat) -> bool:
         """One's own hand; before all have bid, what the plan lets one look at."""
@@ -170,7 +167,7 @@ class ExactGame(TrickGame[E]):
 
     def moves_before_play(self, state: E, seat: Seat) -> tuple[Move, ...]:
         """What the dealer may name; every bid from 0 to the number of cards, less the one that the hook forbids."""
-        if state.phase is Phase.TRUMP:
+        if state.phase is not _BIDDING:
             return TRUMPS if state.plan.trump_by is TrumpBy.DEALER else _TURN_OR_NONE
         barred = self.barred(state)
         bids = BIDS[: state.plan.cards + 1]
@@ -191,7 +188,7 @@ class ExactGame(TrickGame[E]):
 
     def act(self, state: E, seat: Seat, move: Move) -> E:
         """Takes what the dealer names or a bid; after the last bid the eldest hand leads. Raises IllegalMove."""
-        if state.phase is Phase.BIDDING and type(move) is Bid:
+        if state.phase is _BIDDING and type(move) is Bid:
             return self.take_bid(state, seat, move.tricks)
         if move not in self.legal_moves(state, seat):
             raise IllegalMove(message("illegal-now"))
@@ -207,12 +204,11 @@ class ExactGame(TrickGame[E]):
         if tricks == self.barred(state):
             raise IllegalMove(self.hook_reason(state))
         bids = (*state.bids[:seat], tricks, *state.bids[seat + 1 :])
-        if None not in bids:
-            return evolve(state, bids=bids, phase=Phase.PLAYING, turn=self.clockwise(state, state.dealer)[0])
-        turn = (seat + 1) % state.players
-        while bids[turn] is not None:
-            turn = (turn + 1) % state.players
-        return evolve(state, bids=bids, turn=turn)
+        together = tuple([other for other in state.together if other != seat])
+        turn = together[0] if together else (seat + 1) % state.players
+        if None in bids:
+            return evolve(state, bids=bids, turn=turn, together=together)
+        return evolve(state, bids=bids, phase=Phase.PLAYING, turn=self.clockwise(state, state.dealer)[0], together=())
 
     # The score.
 

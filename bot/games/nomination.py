@@ -179,7 +179,7 @@ class Nomination(ExactGame[NominationState]):
     def points(self, state: NominationState) -> tuple[int, ...]:
         """By the two formulas agreed."""
         pairs = zip(state.made_bids, state.taken, strict=True)
-        return tuple(points(state.options, bid, taken, state.plan.cards) for bid, taken in pairs)
+        return tuple([points(state.options, bid, taken, state.plan.cards) for bid, taken in pairs])
 
     def ties(self, state: NominationState) -> str:
         """As agreed."""

@@ -42,8 +42,13 @@ class RomanianOptions(Options):
     ties: str = rule("shared", "playoff", "bids", "tricks")
 
 
-def points(options: RomanianOptions, bid: int, tricks: int) -> int:
-    """What a hand is worth, without the premium."""
+def pack_for(players: int) -> tuple[Card, ...]:
+    """The highest ranks, two for each player: eight cards each."""
+    return pack(Rank(Rank.ACE + 1 - 2 * players))
+
+
+def points(options: RomanianOptions, bid: int, tricks: int, cards: int) -> int:
+    """What a hand is worth, without the premium; however many cards it has."""
     hit, miss = SCORINGS[options.scoring]
     return HITS[hit](bid) if bid == tricks else MISSES[miss](bid, tricks)
 
@@ -88,8 +93,8 @@ class Romanian(ExactGame[RomanianState]):
     state = RomanianState
 
     def pack(self, state: RomanianState) -> tuple[Card, ...]:
-        """The highest ranks, two for each player: eight cards each."""
-        return pack(Rank(Rank.ACE + 1 - 2 * state.players))
+        """Eight cards a player."""
+        return pack_for(state.players)
 
     def sizes(self, state: RomanianState) -> tuple[int, ...]:
         """By the structure, and what is added at the end."""
@@ -128,7 +133,10 @@ class Romanian(ExactGame[RomanianState]):
     def points(self, state: RomanianState) -> tuple[int, ...]:
         """By the formulas agreed, and the premium of those who complete a run."""
         pairs = zip(state.made_bids, state.taken, strict=True)
-        return tuple(points(state.options, bid, taken) + self.premium(state, seat) for seat, (bid, taken) in enumerate(pairs))
+        return tuple(
+            points(state.options, bid, taken, state.dealt) + self.premium(state, seat)
+            for seat, (bid, taken) in enumerate(pairs)
+        )
 
     def premium(self, state: RomanianState, seat: Seat) -> int:
         """What the finished hand, not yet on the sheet, brings the seat for completing a run, or costs it."""

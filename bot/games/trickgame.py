@@ -33,11 +33,11 @@ from bot.games.tricks import Trick, followers, why_won, winning_index
 class State:
     """Everything about a game of tricks. Tuples are in seat order unless they say otherwise.
 
-    A hand has the number of its seat; dummies' hands have the numbers from ``players`` up. ``turn`` is the hand that is due.
-    ``hand_number`` counts hands from 1 (0 before the first deal). ``dealt`` is the most cards that a seat was dealt.
-    ``trick`` and ``trick_seats`` are in order of play.
-    ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand before,
-    and why it was won.
+    A hand has the number of its seat; dummies' hands have the numbers from ``players`` up. It is the turn of hand ``turn``, or
+    of all the seats ``together`` in any order where there are such. ``hand_number`` counts hands from 1 (0 before the first
+    deal). ``dealt`` is the most cards that a seat was dealt. ``trick`` and ``trick_seats`` are in order of play. ``tricks`` and
+    ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand before, and why it was
+    won.
     """
 
     options: Options
@@ -46,6 +46,7 @@ class State:
     totals: tuple[int, ...]
     phase: Phase = Phase.DEAL
     turn: Seat = HOUSE
+    together: tuple[Seat, ...] = ()
     hand_number: int = 0
     hands: tuple[tuple[Card, ...], ...] = ()
     laid: tuple[tuple[str, tuple[Card, ...]], ...] = ()
@@ -67,6 +68,10 @@ _PLAYING, _OVER = Phase.PLAYING, Phase.OVER
 
 def evolve(state: S, **changes: Any) -> S:
     """A copy of a frozen state with some fields replaced; several times as fast as `dataclasses.replace`."""
+    return _changed(state, changes)
+
+
+def _changed(state: S, changes: dict[str, Any]) -> S:
     new = _new(type(state))
     _set(new, "__dict__", state.__dict__ | changes)
     return new
@@ -185,7 +190,7 @@ class TrickGame(Generic[S]):
 
     def actors(self, state: S) -> tuple[Seat, ...]:
         """Who may act now; see `Game.actors`."""
-        return () if state.phase is _OVER else (state.turn,)
+        return state.together or (() if state.phase is _OVER else (state.turn,))
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """Everything `seat` may do now; see `Game.legal_moves`."""
@@ -276,9 +281,9 @@ class TrickGame(Generic[S]):
         hands, left = list(state.hands), list(state.hands[seat])
         left.remove(card)
         hands[seat] = tuple(left)
-        trick, seats = (*state.trick, card), (*state.trick_seats, seat)
-        if len(trick) < self.trick_size(state):
-            return evolve(state, hands=tuple(hands), trick=trick, trick_seats=seats, turn=self.after(state, seat))
+        trick, seats, turn = (*state.trick, card), (*state.trick_seats, seat), self.after(state, seat)
+        if turn != seats[0]:
+            return _changed(state, {"hands": tuple(hands), "trick": trick, "trick_seats": seats, "turn": turn})
         return self.finish_trick(state, tuple(hands), trick, seats)
 
     def unplayable(self, state: S, seat: Seat, card: Card) -> IllegalMove:
@@ -287,12 +292,8 @@ class TrickGame(Generic[S]):
             return IllegalMove(message("illegal-not-held", card=card))
         return IllegalMove(message("illegal-must-follow", suit=state.trick[0].suit))
 
-    def trick_size(self, state: S) -> int:
-        """How many cards make a trick."""
-        return state.players
-
     def after(self, state: S, seat: Seat) -> Seat:
-        """The next seat to play to a trick."""
+        """The next seat to play to a trick, which ends when it is its leader's turn again."""
         return (seat + 1) % state.players
 
     def winning_index(self, state: S, trick: tuple[Card, ...]) -> int:

@@ -96,10 +96,10 @@ def survival_aims(here: Position) -> Aims:
 
     def worth(left: Sequence[int]) -> float:
         won = [had - still for had, still in zip(taken, left, strict=True)]
-        weight = [1.0 if tricks else life for tricks, life in zip(won, lives, strict=True)]
+        weight = [1.0 if count else life for count, life in zip(won, lives, strict=True)]
         most = max(won)
-        for other, tricks in enumerate(won):
-            weight[other] += NAMING / won.count(most) if tricks == most else 0.0
+        for other, count in enumerate(won):
+            weight[other] += NAMING / won.count(most) if count == most else 0.0
         return weight[seat] / sum(weight)
 
     return Aims((EVERY_TRICK,) * len(perspective.rows), worth)

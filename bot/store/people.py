@@ -85,17 +85,16 @@ _HOSTED = ("id", "guild_id", "channel_id", "host_id", "game", "status", "created
 
 async def export_member(connection: AsyncConnection, user_id: int) -> dict[str, object]:
     """Everything stored about a member, ready for JSON: a list of rows for each kind. Times are Unix seconds."""
-    kinds = {
-        "settings": select(members).where(members.c.user_id == user_id),
-        "hosted": select(*(tables.c[name] for name in _HOSTED)).where(tables.c.host_id == user_id),
-        "seats": select(seats).where(_seated(user_id)),
-        "moves": select(moves).where(_made_by(user_id)),
-        "messages": select(messages).where(messages.c.user_id == user_id),
-        "results": select(results).where(_result_of(user_id)),
+    hosted = select(*(tables.c[name] for name in _HOSTED)).where(tables.c.host_id == user_id).order_by(tables.c.id)
+    stored = {
+        "settings": await _rows(connection, select(members).where(members.c.user_id == user_id)),
+        "hosted": await _rows(connection, hosted),
     }
-    rows = {kind: await _rows(connection, query) for kind, query in kinds.items()}
-    asks = [{"table_id": table_id, "asks": of} for table_id, (of, _) in (await _asks(connection, user_id)).items()]
-    return {"user_id": user_id, **rows, "asks": asks}
+    for table, whose in ((seats, _seated), (moves, _made_by), (messages, _shown_to), (results, _result_of)):
+        query = select(table).where(whose(user_id)).order_by(*table.primary_key)
+        stored[table.name] = await _rows(connection, query)
+    asks = [{"table_id": table_id, "asks": named} for table_id, (named, _) in (await _asks(connection, user_id)).items()]
+    return {"user_id": user_id, **stored, "asks": asks}
 
 
 async def forget_member(connection: AsyncConnection, user_id: int) -> None:
@@ -111,7 +110,7 @@ async def forget_member(connection: AsyncConnection, user_id: int) -> None:
     await connection.execute(update(results).where(_result_of(user_id)).values(**nobody))
     await connection.execute(update(seats).where(_seated(user_id)).values(**nobody, former_id=None))
     await connection.execute(update(tables).where(tables.c.host_id == user_id).values(host_id=0))
-    await connection.execute(delete(messages).where(messages.c.user_id == user_id))
+    await connection.execute(delete(messages).where(_shown_to(user_id)))
     await connection.execute(delete(members).where(members.c.user_id == user_id))
 
 
@@ -121,6 +120,10 @@ async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[Mapping
 
 def _seated(user_id: int) -> ColumnElement[bool]:
     return or_(seats.c.user_id == user_id, seats.c.former_id == user_id)
+
+
+def _shown_to(user_id: int) -> ColumnElement[bool]:
+    return messages.c.user_id == user_id
 
 
 def _result_of(user_id: int) -> ColumnElement[bool]:

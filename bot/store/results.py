@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import Row, Select, case, func, select
+from sqlalchemy import Float, Row, Select, case, cast, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.schema import results
@@ -21,6 +21,18 @@ MINIMUM_GAMES = 3
 # Leaderboards.
 
 
+class Played(NamedTuple):
+    """What a leaderboard needs of one member's part in one game."""
+
+    table_id: int
+    user_id: int
+    name: str
+    place: int
+    total: int
+    made: int
+    bids: int
+
+
 async def leaderboard(
     engine: AsyncEngine, guild_id: int, game: str | None, since: float | None, by: Ranking, minimum: int = MINIMUM_GAMES
 ) -> list[Standing]:
@@ -30,11 +42,12 @@ async def leaderboard(
     """
     async with engine.begin() as connection:
         rows = (await connection.execute(_ranked(guild_id, game, since))).all()
-    return await asyncio.to_thread(standings, rows, by, minimum)
+    return await asyncio.to_thread(standings, [Played(*row) for row in rows], by, minimum)
 
 
 def _ranked(guild_id: int, game: str | None, since: float | None) -> Select[Any]:
-    query = select(results).where(results.c.guild_id == guild_id, results.c.ranked, results.c.user_id.is_not(None))
+    columns = (results.c[name] for name in Played._fields)
+    query = select(*columns).where(results.c.guild_id == guild_id, results.c.ranked, results.c.user_id.is_not(None))
     if game is not None:
         query = query.where(results.c.game == game)
     if since is not None:
@@ -42,15 +55,15 @@ def _ranked(guild_id: int, game: str | None, since: float | None) -> Select[Any]
     return query.order_by(results.c.finished_at, results.c.table_id, results.c.seat)
 
 
-def standings(rows: Sequence[Row[Any]], by: Ranking, minimum: int) -> list[Standing]:
-    """The standings from rows of results in the order in which the games ended, the best first.
+def standings(played: Sequence[Played], by: Ranking, minimum: int) -> list[Standing]:
+    """The standings, the best first, from what was played in the order in which the games ended.
 
     Equal values share a place and use up those after it (1, 2, 2, 4). Members with fewer than `minimum` games come last and
     have no place. Ratings are only worked out when they are what is asked for.
     """
-    ratings = _ratings(rows) if by is Ranking.RATING else {}
+    ratings = _ratings(played) if by is Ranking.RATING else {}
     value = _VALUES[by]
-    lines = [_standing(user_id, own, ratings.get(user_id, 0.0)) for user_id, own in _by_member(rows).items()]
+    lines = [_standing(user_id, own, ratings.get(user_id, 0.0)) for user_id, own in _by_member(played).items()]
     lines.sort(key=lambda line: (line.games < minimum, -value(line), line.name, line.user_id))
     places: dict[float, int] = {}
     for number, line in enumerate(lines, 1):
@@ -66,14 +79,14 @@ _VALUES: Mapping[Ranking, Callable[[Standing], float]] = {
 }
 
 
-def _by_member(rows: Iterable[Row[Any]]) -> dict[int, list[Row[Any]]]:
-    members: dict[int, list[Row[Any]]] = {}
-    for row in rows:
+def _by_member(played: Iterable[Played]) -> dict[int, list[Played]]:
+    members: dict[int, list[Played]] = {}
+    for row in played:
         members.setdefault(row.user_id, []).append(row)
     return members
 
 
-def _standing(user_id: int, rows: Sequence[Row[Any]], rating: float) -> Standing:
+def _standing(user_id: int, rows: Sequence[Played], rating: float) -> Standing:
     return Standing(
         place=None,
         user_id=user_id,
@@ -87,7 +100,7 @@ def _standing(user_id: int, rows: Sequence[Row[Any]], rating: float) -> Standing
     )
 
 
-def _ratings(rows: Iterable[Row[Any]]) -> dict[int, float]:
+def _ratings(played: Iterable[Played]) -> dict[int, float]:
     """Every member's openskill ordinal: each game a free-for-all of its members, ties included.
 
     Computers take no part: one name stands for players of many strengths. With ``limit_sigma`` nobody's rating becomes less
@@ -95,7 +108,7 @@ def _ratings(rows: Iterable[Row[Any]]) -> dict[int, float]:
     """
     model = PlackettLuce(limit_sigma=True)
     known: dict[int, PlackettLuceRating] = {}
-    for _, seats in groupby(rows, key=lambda row: row.table_id):
+    for _, seats in groupby(played, key=lambda row: row.table_id):
         game = list(seats)
         before = [[known.get(row.user_id) or model.rating()] for row in game]
         after = model.rate(before, ranks=[row.place for row in game]) if len(game) > 1 else before
@@ -116,7 +129,7 @@ async def member_stats(connection: AsyncConnection, user_id: int, guild_id: int 
         of.game,
         func.count().label("games"),
         func.sum(case((of.place == 1, 1), else_=0)).label("wins"),
-        func.avg(of.place * 1.0).label("average_place"),
+        func.avg(cast(of.place, Float)).label("average_place"),
         *(func.sum(column).label(column.name) for column in (of.made, of.bids)),
         func.sum(of.total).label("points"),
         func.max(of.best).label("best"),

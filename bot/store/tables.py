@@ -141,12 +141,16 @@ async def _open_with_seat(connection: AsyncConnection, which: ColumnElement[bool
     return (await connection.execute(query)).scalars().all()
 
 
-async def open_tables(connection: AsyncConnection, guild_id: int | None = None) -> Sequence[int]:
-    """The ids of all open tables, or of those of one server."""
-    query = select(tables.c.id).where(text(OPEN))
-    if guild_id is not None:
-        query = query.where(tables.c.guild_id == guild_id)
+async def tables_of_server(connection: AsyncConnection, guild_id: int) -> Sequence[int]:
+    """The ids of the open tables of a server."""
+    query = select(tables.c.id).where(tables.c.guild_id == guild_id, text(OPEN))
     return (await connection.execute(query)).scalars().all()
+
+
+async def open_places(connection: AsyncConnection) -> list[tuple[int, int]]:
+    """The server and the channel of every open table."""
+    query = select(tables.c.guild_id, tables.c.channel_id).where(text(OPEN))
+    return [(row.guild_id, row.channel_id) for row in await connection.execute(query)]
 
 
 async def wake_times(connection: AsyncConnection) -> dict[int, float]:
@@ -164,7 +168,8 @@ async def give_back(connection: AsyncConnection, seconds: float, least: float, r
     later = {
         "deadline": case((moved < least, least), else_=moved),
         "touched_at": tables.c.touched_at + seconds,
-        "wake_at": tables.c.wake_at + seconds,
+        # A computer that was to move at once does not wait: only members lost time.
+        "wake_at": case((tables.c.wake_at <= tables.c.touched_at, tables.c.wake_at), else_=tables.c.wake_at + seconds),
         "version": tables.c.version + int(redraw),
     }
     await connection.execute(update(tables).where(tables.c.status.in_(("lobby", "running"))).values(**later))

@@ -46,7 +46,7 @@ class Clock:
         self._engine = engine
         self._choose = choose
         self._busy: dict[int, asyncio.Task[None]] = {}
-        self._beating: asyncio.Task[None] | None = None
+        self.running = False
         self._timer: asyncio.TimerHandle | None = None
         tables.on_due(self._arm)
 
@@ -62,14 +62,14 @@ class Clock:
             await notes.write(connection, "seen", str(now))
             self._tables.due.update(await rows.wake_times(connection))
 
-    @property
-    def running(self) -> bool:
-        """Whether the clock was started."""
-        return self._beating is not None
-
     def start(self) -> None:
-        """Starts the clock."""
-        self._beating = asyncio.create_task(self._beat())
+        """Starts the clock. Whoever starts it calls `beat` every `HEARTBEAT` seconds."""
+        self.running = True
+        self._arm()
+
+    def hold(self) -> None:
+        """Stops the clock until it is started again: while nobody can press anything nothing falls due."""
+        self.running = False
         self._arm()
 
     async def rest(self) -> None:
@@ -81,23 +81,17 @@ class Clock:
 
     async def stop(self) -> None:
         """Finishes the moves that are being made, notes the time and stops."""
-        if self._beating is None:
-            return
-        self._beating.cancel()
-        self._beating = None
-        self._arm()
+        self.hold()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
-        await self._note()
+        await self.beat()
 
-    async def _beat(self) -> None:
-        while True:
-            with suppress(SQLAlchemyError):
-                await self._note()
-            await asyncio.sleep(HEARTBEAT)
-
-    async def _note(self) -> None:
-        async with self._engine.begin() as connection:
-            await notes.write(connection, "seen", str(self._tables.now()))
+    async def beat(self) -> None:
+        """Notes that the program runs, and sets the timer again, which a machine that slept has held up."""
+        # When it cannot be noted, members are given a little more time back than they lost.
+        with suppress(SQLAlchemyError):
+            async with self._engine.begin() as connection:
+                await notes.write(connection, "seen", str(self._tables.now()))
+        self._arm()
 
     def _arm(self) -> None:
         """Sets the timer to whatever is due next at a table that is not being attended to already."""
@@ -106,8 +100,7 @@ class Clock:
             self._timer = None
         times = [when for table_id, when in self._tables.due.items() if table_id not in self._busy]
         if times and self.running:
-            # Not for long: the loop's clock stands still while the machine sleeps, and does not follow when the time is set.
-            delay = min(max(0.0, min(times) - self._tables.now()), HEARTBEAT)
+            delay = max(0.0, min(times) - self._tables.now())
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:

@@ -112,11 +112,9 @@ class Draft:
         sitters = self.table.sitters
         if self.game.result is not None:
             self.update(status=Status.FINISHED, ranked=_counts(sitters), asks=())
-        elif not any(sitter.user_id for sitter in sitters):
-            self.update(status=Status.CLOSED, asks=())
         elif not any(sitter.human for sitter in sitters):
             # Everybody is merely away: the game waits for the first to come back instead of being played out by computers.
-            self.update(status=Status.PAUSED, paused_until=self.now + PAUSE_LIFE)
+            self.update(status=Status.PAUSED, paused_until=self.now + PAUSE_LIFE, asks=())
 
     def _set_deadline(self) -> None:
         due = prompts(self.table, self.replay)

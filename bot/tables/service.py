@@ -107,7 +107,7 @@ class Tables:
     async def of_server(self, guild_id: int) -> tuple[Table, ...]:
         """The open tables of a server."""
         async with self._transaction() as connection:
-            ids = await rows.open_tables(connection, guild_id)
+            ids = await rows.tables_of_server(connection, guild_id)
         return await self._still_open(ids)
 
     async def record(self, table_id: int) -> Record:

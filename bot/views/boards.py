@@ -12,7 +12,7 @@ from discord.ui import LayoutView
 from bot.games.catalogue import GAMES
 from bot.store.shapes import GameStats, PastGame, PastSeat, Period, Ranking, Standing
 from bot.views.actions import Action
-from bot.views.codec import Press
+from bot.views.codec import Press, number
 from bot.views.end import MEDALS
 from bot.views.facts import DOT
 from bot.views.items import PressSelect, button, select
@@ -42,8 +42,8 @@ class Board:
 
 def pressed(arg: str, values: Sequence[str]) -> Board:
     """The board that an `Action.BOARD` press asks for; a new choice starts at the first page. Raises ValueError when forged."""
-    field, game, period, ranking, number = arg.split(":")
-    board = Board(_game(game), Period(period), Ranking(ranking), int(number))
+    field, game, period, ranking, page_number = arg.split(":")
+    board = Board(_game(game), Period(period), Ranking(ranking), number(page_number))
     if not values:
         return board
     readers: dict[str, Callable[[str], Any]] = {"game": _game, "period": Period, "ranking": Ranking}

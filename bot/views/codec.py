@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from bot.games.moves import read_number
+
 #: Discord's limit for a custom_id.
 LONGEST = 100
 FIELDS = r"(?P<action>[a-z]+):(?P<table>[0-9]{1,18}):(?P<decision>[0-9]{1,9}):(?P<arg>.*)"
@@ -43,3 +45,10 @@ def template(prefix: str) -> re.Pattern[str]:
 def decode(match: re.Match[str]) -> Press:
     """The press of a custom_id that matched its `template`."""
     return Press(match["action"], int(match["table"]), int(match["decision"]), match["arg"])
+
+
+def number(text: str) -> int:
+    """The number of a page, a seat or a table in an argument or a choice. Raises ValueError for anything else."""
+    if len(text) > 15:
+        raise ValueError(text)
+    return read_number(text)

@@ -73,12 +73,9 @@ def button(
     press: Press,
     style: ButtonStyle = ButtonStyle.secondary,
     disabled: bool = False,
-    emoji: str | None = None,
 ) -> PressButton:
     """A button. ``label`` has at most 80 characters."""
-    plain: Button[LayoutView] = Button(
-        label=label, custom_id=encode(BUTTON, press), style=style, disabled=disabled, emoji=emoji
-    )
+    plain: Button[LayoutView] = Button(label=label, custom_id=encode(BUTTON, press), style=style, disabled=disabled)
     return PressButton(plain)
 
 

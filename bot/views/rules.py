@@ -11,7 +11,7 @@ from bot.games.catalogue import GAMES
 from bot.games.options import Options, Rule, rules, values
 from bot.tables.model import Pace, Table
 from bot.views.actions import Action
-from bot.views.codec import Press
+from bot.views.codec import Press, number
 from bot.views.facts import DOT, pace_line
 from bot.views.items import PressSelect, select
 from bot.views.layout import Colour, Piece, blocks, page, pager, panel, selects, text
@@ -48,6 +48,12 @@ def editor(table: Table, voice: Voice, page_number: int = 0) -> LayoutView:
     return page(panel(Colour.BAIZE, *pieces, *pager(Action.RULES, table.id, number, pages)))
 
 
+def rule_of(arg: str) -> tuple[int, str]:
+    """The page and the rule that an `Action.RULE` press is about. Raises ValueError when it was forged."""
+    page_number, name = arg.split(":")
+    return number(page_number), name
+
+
 def _editor_rule(table: Table, one: Rule, number: int, voice: Voice) -> Iterable[Piece]:
     now = values(table.options)[one.name]
     # A value that was typed is not among the choices, but must be seen to be chosen.
@@ -64,6 +70,14 @@ def _editor_rule(table: Table, one: Rule, number: int, voice: Voice) -> Iterable
 def _pace(table: Table, number: int, voice: Voice) -> PressSelect:
     options = [SelectOption(label=voice.text(f"pace-{pace}"), value=pace, default=pace is table.pace) for pace in Pace]
     return select(Press(Action.PACE, table.id, arg=str(number)), options)
+
+
+def page_of(arg: str) -> tuple[str, int]:
+    """The game and the page that an `Action.HOW_TO` press asks for. Raises ValueError when it was forged."""
+    game, page_number = arg.split(":")
+    if game not in GAMES:
+        raise ValueError(arg)
+    return game, number(page_number)
 
 
 def how_to(game: str, voice: Voice, page_number: int = 0) -> LayoutView:

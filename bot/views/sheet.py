@@ -14,8 +14,8 @@ from bot.views.facts import DOT
 from bot.views.layout import Colour, page, pager, panel, text
 from bot.views.voice import Voice
 
-#: Lines on one page.
-LINES = 25
+#: Lines on one page, and the least columns of a player.
+LINES, NARROW = 25, 4
 BLOB, DASH = "●", "–"
 
 
@@ -37,7 +37,7 @@ def _lines(table: Table, scores: Sequence[HandScore], shown: Sequence[HandScore]
     head = ("", [str(seat + 1) for seat in seats])
     body = [(_label(score, same_size), [_cell(score, seat) for seat in seats]) for score in shown]
     total = ("Σ", [str(total) for total in scores[-1].totals])
-    width = 1 + max(len(cell) for _, cells in [*body, total] for cell in cells)
+    width = max(NARROW, 1 + max(len(cell) for _, cells in [*body, total] for cell in cells))
     first, *lines, last = (
         f"{label:>3}" + "".join(cell.rjust(width) for cell in cells) for label, cells in [head, *body, total]
     )

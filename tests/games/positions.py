@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from bot.games.cards import cards, read_hand
 from bot.games.game import HOUSE, Seat
 from bot.games.moves import Bid, Deal, Play
 from bot.games.nomination import Nomination, NominationOptions, NominationState
+from bot.games.options import build
+from bot.games.trickgame import evolve
 from tests.games.harness import shuffled
 
 GAME = Nomination()
@@ -37,3 +40,17 @@ def played(state: NominationState, *codes: str) -> NominationState:
     for code in codes:
         state = GAME.apply(state, state.turn, Play(*cards(code)))
     return state
+
+
+def begun(players: int = 4, **rules: str) -> NominationState:
+    """A game whose last seat deals first."""
+    return GAME.start(build(NominationOptions, rules), players, players - 1)
+
+
+def dealt_out(state: NominationState, seed: int = 1) -> NominationState:
+    return GAME.apply(state, HOUSE, GAME.deal(state, shuffled(GAME, state, Random(seed))))
+
+
+def scored(state: NominationState, bids: Sequence[int], tricks: Sequence[int]) -> NominationState:
+    """The state after a hand with these bids and tricks, however they came about."""
+    return GAME.score(evolve(dealt_out(state), bids=tuple(bids), taken=tuple(tricks), hands=((),) * state.players))

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from tests.games.naive import allowed_bids, playable, taker
+from tests.games.naive_family import TELL, tell
 
 #: What a made bid of 0, 1, 2 ... pays.
 HITS = {
@@ -30,15 +31,15 @@ COSTS = {
     "triangular": (0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78, 91),
     "steep": (0, 5, 15, 30, 50, 75, 105, 140, 180, 225, 275, 330, 390, 455),
 }
-SIZES = {
-    "7-1-7": [7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7],
-    "7-1": [7, 6, 5, 4, 3, 2, 1],
-    "10-1-10": [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-    "8-1-8": [8, 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 8],
-    "1-7-1": [1, 2, 3, 4, 5, 6, 7, 6, 5, 4, 3, 2, 1],
-    "1-10-1": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
-    "13-11": [13, 12, 11],
-}
+
+
+def walk(points: list[int]) -> list[int]:
+    """From each turning point to the next, a card at a time."""
+    sizes = points[:1]
+    for point in points[1:]:
+        while sizes[-1] != point:
+            sizes.append(sizes[-1] + 1 if sizes[-1] < point else sizes[-1] - 1)
+    return sizes
 
 
 def points(rules: dict[str, str], bid: int, tricks: int, size: int) -> int:
@@ -64,19 +65,21 @@ class Scorer:
         self.rules = dict(word.split("=") for word in lines[1].split()[2:])
         self.players, self.dealer = int(self.rules["players"]), int(self.rules["dealer"]) - 1
         self.facts = [line.split() for line in lines[2:] if line.split()[1] not in ("shuffle", "proof")]
-        self.made: list[list[bool]] = []
+        #: The size of each finished hand, and who made the bid.
+        self.made: list[tuple[int, list[bool]]] = []
 
     @cached_property
     def sizes(self) -> list[int]:
         """The sizes of the hands agreed on."""
         structure, opening = self.rules.get("structure", "7-1-7"), self.rules.get("opening", "named")
-        sizes = SIZES[structure] if structure in SIZES else [int(size) for size in structure.split(",")]
-        if opening == "capped":
-            return [min(size, 52 // self.players) for size in sizes]
-        if opening != "named":
-            assert (structure, opening, self.players) == ("7-1-7", "players", 6)
-            return SIZES["8-1-8"]
-        return sizes
+        most = 52 // self.players
+        if "-" not in structure:
+            sizes = [int(size) for size in structure.split(",")]
+        else:
+            points = [int(point) for point in structure.split("-")]
+            longest = {"players": {6: 8, 7: 7}.get(self.players, 10), "pack": most}.get(opening, max(points))
+            sizes = walk([longest if point == max(points) else point for point in points])
+        return [min(size, most) for size in sizes] if opening == "capped" else sizes
 
     def tell(self) -> list[str]:
         """The lines that `replay` must print."""
@@ -88,7 +91,7 @@ class Scorer:
             bids, tricks = self.hand(number, size) if self.facts else ([], [])
             if sum(tricks) < size:
                 return [*told, "result unfinished"]
-            self.made.append([bid == taken for bid, taken in zip(bids, tricks, strict=True)])
+            self.made.append((size, [bid == taken for bid, taken in zip(bids, tricks, strict=True)]))
             points = [self.points(seat, bids[seat], tricks[seat], size) for seat in range(self.players)]
             totals = [a + b for a, b in zip(totals, points, strict=True)]
             columns = {"bids": bids, "tricks": tricks, "points": points, "totals": totals}
@@ -251,9 +254,9 @@ class RomanianScorer(Scorer):
         """Five in a row, looked for from the last hand backwards and forwards again from the last payment."""
         worth, reset = int(self.rules.get("premium", "0")), self.rules.get("premium_ones") == "reset"
         marks = ""
-        for size, made in zip(self.sizes, (row[seat] for row in self.made), strict=False):
-            marks += ("." if reset else "") if size == 1 else "+" if made else "-"
-        if not marks or self.sizes[len(self.made) - 1] == 1:
+        for size, made in self.made:
+            marks += ("." if reset else "") if size == 1 else "+" if made[seat] else "-"
+        if not marks or self.made[-1][0] == 1:
             return 0
         run = len(marks) - len(marks.rstrip(marks[-1]))
         return 0 if run % 5 else worth if marks[-1] == "+" else -worth
@@ -261,7 +264,8 @@ class RomanianScorer(Scorer):
 
 def told(lines: list[str]) -> list[str]:
     """What `replay` must print for the lines of a record."""
-    return {"nomination": Scorer, "romanian": RomanianScorer}[lines[1].split()[1]](lines).tell()
+    name = lines[1].split()[1]
+    return tell(lines) if name in TELL else {"nomination": Scorer, "romanian": RomanianScorer}[name](lines).tell()
 
 
 def unwritten(hand: str) -> list[str]:

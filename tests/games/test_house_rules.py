@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
-
 import pytest
 
 from bot.games.cards import Suit, card, cards, pack, read_hand
-from bot.games.catalogue import GAMES, PRESETS
 from bot.games.game import HOUSE, IllegalMove, NotYourTurn, Perspective, Phase
 from bot.games.messages import message
 from bot.games.moves import Bid, Deal, Move, NameTrump, Play, Turn
-from bot.games.nomination import NominationOptions, NominationState, parse_rotation
-from bot.games.options import build
+from bot.games.nomination import NominationState, parse_rotation
 from bot.games.trickgame import evolve
-from tests.games.harness import shuffled
-from tests.games.positions import GAME
+from tests.games.positions import GAME, begun, dealt_out, scored
 
 NO_TRUMP = NameTrump(None)
 ANY_SUIT = tuple(NameTrump(suit) for suit in Suit)
-
-
-def begun(players: int = 4, **rules: str) -> NominationState:
-    """A game whose last seat deals first."""
-    return GAME.start(build(NominationOptions, rules), players, players - 1)
-
-
-def dealt(state: NominationState, seed: int = 1) -> NominationState:
-    return GAME.apply(state, HOUSE, GAME.deal(state, shuffled(GAME, state, Random(seed))))
-
-
-def scored(state: NominationState, bids: Sequence[int], tricks: Sequence[int]) -> NominationState:
-    """The state after a hand with these bids and tricks, however they came about."""
-    return GAME.score(evolve(dealt(state), bids=tuple(bids), taken=tuple(tricks), hands=((),) * state.players))
 
 
 def after_hands(state: NominationState, hands: int) -> NominationState:
@@ -48,7 +28,7 @@ def trumps_of(state: NominationState, hands: int) -> str:
     """How the first hands get their trump: a letter, N for none, u for a card turned, d for the dealer."""
     letters = ""
     for number in range(hands):
-        begun_hand = dealt(after_hands(state, number))
+        begun_hand = dealt_out(after_hands(state, number))
         if begun_hand.phase is Phase.TRUMP:
             letters += "d"
         elif begun_hand.laid:
@@ -112,7 +92,7 @@ def test_a_cycle_is_made_of_suits_and_no_trump(typed: str) -> None:
 
 
 def test_the_dealer_names_trumps_after_seeing_the_hand_and_before_any_bid() -> None:
-    state = dealt(begun(trumps="dealer_chooses"))
+    state = dealt_out(begun(trumps="dealer_chooses"))
     assert (state.phase, GAME.actors(state), state.laid) == (Phase.TRUMP, (3,), ())
     assert GAME.legal_moves(state, 3) == (*ANY_SUIT, NO_TRUMP)
     views = seen(state)
@@ -131,7 +111,7 @@ def test_the_dealer_names_trumps_after_seeing_the_hand_and_before_any_bid() -> N
 
 
 def test_the_dealer_may_let_a_card_be_turned_or_play_without_trump() -> None:
-    state = dealt(begun(trumps="dealer_may_nt"))
+    state = dealt_out(begun(trumps="dealer_may_nt"))
     assert GAME.legal_moves(state, 3) == (Turn(), NO_TRUMP)
     with pytest.raises(IllegalMove):
         GAME.apply(state, 3, NameTrump(Suit.HEARTS))
@@ -161,7 +141,7 @@ def test_a_court_card_turned_can_mean_no_trump(turned: str, without_trump: str) 
 
 @pytest.mark.parametrize(("players", "size"), [(4, 13), (2, 26)])
 def test_a_full_pack_is_played_without_trump_unless_agreed(players: int, size: int) -> None:
-    state = dealt(begun(players, structure=str(size)))
+    state = dealt_out(begun(players, structure=str(size)))
     assert (state.phase, state.trump, state.laid) == (Phase.BIDDING, None, ())
 
 
@@ -174,7 +154,7 @@ def test_the_dealers_last_card_is_shown_and_stays_in_the_hand() -> None:
     assert card("AS") in after.hands[3]
     assert GAME.perspective(after, None).cards_laid("last") == cards("AS")
     # With twelve cards there is one to turn.
-    assert dealt(after_hands(state, 1)).laid[0][0] == "up"
+    assert dealt_out(after_hands(state, 1)).laid[0][0] == "up"
 
 
 def test_a_shown_card_must_be_the_dealers() -> None:
@@ -196,7 +176,7 @@ def test_a_cut_card_may_be_in_any_hand() -> None:
     state = begun(structure="13", full_pack="cut")
     owners = set()
     for seed in range(60):
-        after = dealt(state, seed)
+        after = dealt_out(state, seed)
         ((name, (cut,)),) = after.laid
         assert (name, after.trump) == ("cut", cut.suit)
         owners |= {seat for seat in range(4) if cut in after.hands[seat]}
@@ -204,10 +184,10 @@ def test_a_cut_card_may_be_in_any_hand() -> None:
 
 
 def test_the_dealer_may_refuse_the_card_of_a_full_pack_too() -> None:
-    state = dealt(begun(structure="13", full_pack="last", trumps="dealer_may_nt"))
+    state = dealt_out(begun(structure="13", full_pack="last", trumps="dealer_may_nt"))
     assert GAME.legal_moves(state, 3) == (Turn(), NO_TRUMP)
     assert GAME.apply(state, 3, Turn()).trump is state.laid[0][1][0].suit
-    assert dealt(begun(structure="13", trumps="dealer_may_nt")).phase is Phase.BIDDING
+    assert dealt_out(begun(structure="13", trumps="dealer_may_nt")).phase is Phase.BIDDING
 
 
 # The restriction on the dealer.
@@ -234,7 +214,7 @@ def test_in_which_hands_the_dealer_is_restricted(rules: dict[str, str], restrict
 
 
 def test_hidden_bids_come_in_any_order_and_are_shown_together() -> None:
-    state = dealt(begun(bidding="hidden"))
+    state = dealt_out(begun(bidding="hidden"))
     waiting = [0, 1, 2, 3]
     for seat, bid in ((2, 3), (0, 0), (3, 4)):
         assert GAME.actors(state) == tuple(waiting)
@@ -257,7 +237,7 @@ def test_hidden_bids_come_in_any_order_and_are_shown_together() -> None:
 
 
 def test_every_order_of_hidden_bids_comes_to_the_same() -> None:
-    state = dealt(begun(3, bidding="hidden"))
+    state = dealt_out(begun(3, bidding="hidden"))
     ends = set()
     for order in ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)):
         after = state
@@ -287,7 +267,7 @@ def test_a_blind_bid_is_made_before_anybody_looks() -> None:
         state = GAME.apply(state, seat, Bid(bid))
     assert [view.hand for view in seen(state)] == [*state.hands, ()]
     # Looking is only barred in the hands of one card.
-    assert GAME.perspective(dealt(after_hands(begun(3, structure="1-2", one_card="blind"), 1)), 0).hand != ()
+    assert GAME.perspective(dealt_out(after_hands(begun(3, structure="1-2", one_card="blind"), 1)), 0).hand != ()
 
 
 def test_the_dealer_stays_restricted_in_a_blind_round() -> None:
@@ -323,139 +303,14 @@ def test_what_a_seat_is_shown_on_the_forehead_does_not_depend_on_its_own_card() 
 
 
 def test_two_play_with_half_the_pack_at_most() -> None:
-    state = dealt(begun(2, structure="26-24", hook_from="2"))
+    state = dealt_out(begun(2, structure="26-24", hook_from="2"))
     assert [len(hand) for hand in state.hands] == [26, 26]
     state = GAME.apply(state, 0, Bid(20))
     assert Bid(6) not in GAME.legal_moves(state, 1)
 
 
-# Ties.
-
-
-def finished(ties: str, hands: Sequence[tuple[tuple[int, ...], tuple[int, ...]]], miss: str = "nothing") -> NominationState:
-    """A game over hands of two cards, given by bids and tricks."""
-    state = begun(3, structure=",".join(["2"] * len(hands)), ties=ties, miss=miss)
-    for bids, tricks in hands:
-        state = scored(state, bids, tricks)
-    return state
-
-
-#: 12 to 12 to 0 points.
-TIED = [((2, 1, 1), (2, 0, 0)), ((1, 2, 1), (0, 2, 0))]
-
-
-def places(state: NominationState) -> tuple[int, ...]:
-    result = GAME.result(state)
-    assert result is not None
-    return result.places
-
-
-def test_equal_totals_share_a_place() -> None:
-    assert places(finished("shared", TIED)) == (1, 1, 3)
-
-
-def test_the_sum_of_the_bids_made_can_break_a_tie() -> None:
-    # With a point a trick for those who miss: 12 for a bid of two, and 11 and 1 for a bid of one and a trick.
-    hands = [((2, 1, 1), (2, 0, 0)), ((1, 1, 2), (0, 1, 1)), ((1, 2, 0), (0, 1, 1))]
-    assert finished("bids", hands, miss="consolation").totals == (12, 12, 2)
-    assert places(finished("shared", hands, miss="consolation")) == (1, 1, 3)
-    assert places(finished("tricks", hands, miss="consolation")) == (1, 1, 3)
-    assert places(finished("bids", hands, miss="consolation")) == (1, 2, 3)
-
-
-def test_most_tricks_can_break_a_tie() -> None:
-    # Both made one bid of two; the first took a trick more.
-    hands = [((2, 1, 1), (2, 0, 0)), ((2, 2, 1), (0, 2, 0)), ((2, 1, 2), (1, 0, 1))]
-    assert finished("tricks", hands).totals == (12, 12, 0)
-    assert places(finished("shared", hands)) == (1, 1, 3)
-    assert places(finished("tricks", hands)) == (1, 2, 3)
-    assert places(finished("bids", hands)) == (1, 1, 3)
-
-
-def test_extra_hands_of_the_largest_size_are_played_until_one_leads() -> None:
-    state = begun(3, structure="2,3,1", ties="playoff")
-    assert GAME.hands_total(state) == 3
-    for size in (2, 3, 1):
-        state = scored(state, (0, 0, 1), (0, 0, size))
-    assert (state.totals, state.phase, state.dealer) == ((30, 30, 11), Phase.DEAL, 2)
-    state = dealt(state)
-    assert ([len(hand) for hand in state.hands], GAME.hands_total(state)) == ([3, 3, 3], 4)
-    state = GAME.score(evolve(state, bids=(1, 1, 1), taken=(1, 1, 1), hands=((),) * 3))
-    assert (state.totals, state.phase) == ((41, 41, 22), Phase.DEAL)
-    state = scored(state, (0, 1, 0), (0, 3, 0))
-    assert (state.totals, state.phase) == ((51, 41, 32), Phase.OVER)
-    result = GAME.result(state)
-    assert result is not None
-    assert (result.places, result.hands) == ((1, 2, 3), 5)
-
-
-def test_a_clear_winner_needs_no_extra_hand_whoever_else_is_tied() -> None:
-    state = begun(3, structure="1", ties="playoff")
-    state = scored(state, (1, 1, 1), (1, 0, 0))
-    assert (state.totals, state.phase) == ((11, 0, 0), Phase.OVER)
-
-
-def test_the_ends_of_the_field_cases() -> None:
-    """Leaders tied at the end, a total below nothing, and a seat that bid nothing in every hand."""
-    state = begun(4, structure="2,2", miss="penalty")
-    state = scored(state, (1, 1, 0, 2), (1, 1, 0, 0))
-    state = scored(state, (1, 1, 0, 2), (1, 1, 0, 0))
-    assert state.totals == (22, 22, 20, -4)
-    assert places(state) == (1, 1, 3, 4)
-
-
-# Presets.
-
-
-@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
-def test_a_preset_can_be_played_by_any_number(preset: object) -> None:
-    assert isinstance(preset, type(PRESETS["nomination"]))
-    game = GAMES[preset.game]
-    options = build(game.options, preset.rules)
-    for players in game.seats:
-        assert options.problems(players) == ()
-        state = game.start(options, players, 0)
-        game.apply(state, HOUSE, game.deal(state, shuffled(game, state, Random(players))))
-
-
-def test_presets_bear_the_names_that_people_know() -> None:
-    known = {
-        "nomination",
-        "oh_hell",
-        "blob",
-        "blackout",
-        "up_and_down_the_river",
-        "boerenbridge_championship",
-        "contract_whist",
-    }
-    assert known | {"oh_pshaw", "boerenbridge_together", "romanian"} <= set(PRESETS)
-    assert all(name == preset.name and preset.game in GAMES for name, preset in PRESETS.items())
-
-
-@pytest.mark.parametrize(
-    ("preset", "players", "first", "last"),
-    [
-        ("oh_hell", 4, 10, 10),
-        ("oh_hell", 6, 8, 8),
-        ("blackout", 4, 1, 13),
-        ("blackout", 7, 1, 7),
-        ("oh_well", 3, 17, 17),
-        ("oh_well", 4, 13, 13),
-        ("contract_whist", 4, 13, 1),
-        ("contract_whist", 5, 10, 1),
-        ("boerenbridge_together", 5, 1, 1),
-        ("kachuful", 5, 1, 8),
-    ],
-)
-def test_the_hands_of_some_presets(preset: str, players: int, first: int, last: int) -> None:
-    game = GAMES["nomination"]
-    state = game.start(build(game.options, PRESETS[preset].rules), players, 0)
-    sizes = GAME.sizes(state)
-    assert (sizes[0], sizes[-1]) == (first, last)
-
-
 def test_a_move_that_is_no_bid_is_refused_while_bidding() -> None:
-    state = dealt(begun())
+    state = dealt_out(begun())
     moves: list[Move] = [NO_TRUMP, Turn(), Play(state.hands[0][0])]
     for move in moves:
         with pytest.raises(IllegalMove) as caught:

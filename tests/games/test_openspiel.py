@@ -24,6 +24,7 @@ pyspiel = pytest.importorskip("pyspiel")
 GAME = Nomination()
 #: The peer counts rank by rank, the suits in this order, and the bids after the cards.
 CODES = [rank + suit for rank in "23456789TJQKA" for suit in "CDSH"]
+NUMBERS = {code: number for number, code in enumerate(CODES)}
 #: Our scoring and our miss, by the peer's penalty and points a trick.
 SCORINGS = {
     (False, 1): ("exact", "consolation"),
@@ -31,12 +32,12 @@ SCORINGS = {
     (True, 2): ("doubles", "double"),
     (True, 3): ("triples", "triple"),
 }
-ROUNDS = 120
+ROUNDS = 150
 
 
 def peer_number(move: Move) -> int:
     """The peer's number of a move."""
-    return CODES.index(move.card.code) if isinstance(move, Play) else 52 + move.tricks if isinstance(move, Bid) else -1
+    return NUMBERS[move.card.code] if isinstance(move, Play) else 52 + move.tricks if isinstance(move, Bid) else -1
 
 
 def dealt_by(peer: Any, players: int, size: int, rng: Random) -> tuple[Seat, tuple[tuple[Card, ...], ...], Card]:

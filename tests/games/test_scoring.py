@@ -50,11 +50,11 @@ def test_only_a_penalty_makes_points_negative(scoring: str, miss: str) -> None:
 @pytest.mark.parametrize(("bid", "tricks", "worth"), [(0, 0, 5), (1, 1, 6), (3, 3, 8), (8, 8, 13), (2, 0, -2), (1, 4, -3)])
 def test_the_romanian_score(bid: int, tricks: int, worth: int) -> None:
     """RW4."""
-    assert romanian.points(RomanianOptions(), bid, tricks) == worth
+    assert romanian.points(RomanianOptions(), bid, tricks, 8) == worth
 
 
 def test_the_triangular_romanian_score() -> None:
     options = RomanianOptions(scoring="triangular")
-    assert [romanian.points(options, bid, bid) for bid in range(9)] == [5, 6, 8, 11, 15, 20, 26, 33, 41]
-    assert [romanian.points(options, 0, tricks) for tricks in range(1, 5)] == [-1, -3, -6, -10]
-    assert romanian.points(options, 4, 1) == -6
+    assert [romanian.points(options, bid, bid, 8) for bid in range(9)] == [5, 6, 8, 11, 15, 20, 26, 33, 41]
+    assert [romanian.points(options, 0, tricks, 8) for tricks in range(1, 5)] == [-1, -3, -6, -10]
+    assert romanian.points(options, 4, 1, 8) == -6

@@ -44,9 +44,5 @@ async def engine(database: Path) -> AsyncIterator[AsyncEngine]:
 
 async def add(connection: AsyncConnection, table: Table, *rows: dict[str, Any]) -> None:
     """Rows written as they are; what is left out gets a value that says nothing."""
-    filled = [{column.name: _nothing(column.type.python_type) for column in table.columns if not column.nullable} for _ in rows]
-    await connection.execute(insert(table), [{**nothing, **row} for nothing, row in zip(filled, rows, strict=True)])
-
-
-def _nothing(kind: type[Any]) -> Any:
-    return kind()
+    nothing = {column.name: None if column.nullable else column.type.python_type() for column in table.columns}
+    await connection.execute(insert(table), [{**nothing, **row} for row in rows])

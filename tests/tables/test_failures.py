@@ -188,6 +188,12 @@ async def test_the_clock_tries_again_what_could_not_be_saved(house: House, broke
     assert sum(table.decisions) == 1
 
 
+async def test_a_clock_stops_whether_or_not_it_can_note_the_time(house: House, broken: Broken) -> None:
+    broken.at = 1
+    await house.clock.stop()
+    assert not house.clock.running
+
+
 async def test_nothing_is_heard_of_what_was_not_saved(house: House, broken: Broken) -> None:
     table = await house.begin(ANN, BOB, CY)
     due = await house.due(table)

@@ -126,11 +126,11 @@ async def test_only_the_host_sets_rules_and_starts(house: House) -> None:
 
 
 async def test_start_is_refused_with_too_few_players(house: House) -> None:
-    table = await house.open(ANN, BOB)
+    table = await house.open(ANN)
     with pytest.raises(GameError) as refused:
         await house.change(table, changes.start, ANN)
     assert refused.value.message.key == "problem-players"
-    assert (refused.value.message["least"], refused.value.message["most"]) == (3, 7)
+    assert (refused.value.message["least"], refused.value.message["most"]) == (2, 7)
     assert await house.tables.look(table.id) == table
 
 

@@ -1,15 +1,19 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import Counter
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games.cards import CARDS
 from bot.games.catalogue import GAMES
 from bot.games.game import HOUSE, IllegalMove, NotYourTurn, Phase, places
 from bot.games.moves import BIDS, PLAYS, Bid, Deal
 from bot.games.record import Proof, Shuffle, read, write
+from bot.store import people
+from bot.store.shapes import MemberSettings
 from bot.tables import changes, errors
 from bot.tables.model import AskKind, Member, Status
 from bot.tables.service import News
@@ -29,6 +33,8 @@ async def test_a_whole_game(house: House, members: int, computers: int) -> None:
     assert replay.result is not None
     assert replay.result.places == places(replay.result.totals)
     assert [row.cards for row in replay.scores] == [7, 6, 5, 4, 3, 2, 1]
+    assert table.dealer is not None
+    assert [row.dealer for row in replay.scores] == [(table.dealer + i) % len(table.sitters) for i in range(7)]
     assert sum(replay.result.tricks) == 28
     facts = Counter(type(step.fact) for step in record.steps if step.seat == HOUSE)
     assert facts == {Shuffle: 7, Deal: 7, Proof: 7}
@@ -55,6 +61,16 @@ async def test_a_finished_game_is_over_for_everybody(house: House) -> None:
     assert await house.tables.of_member(ANN.id) == ()
     assert table.id not in house.tables._live
     assert table.id not in house.tables.due
+
+
+async def test_the_deal_goes_round_by_seat_whoever_is_there(house: House) -> None:
+    table = await house.send_away(await house.begin(ANN, BOB, CY, computers=1), BOB)
+    await house.change(table, changes.leave, CY)
+    table = await house.play(table)
+    _, perspective = await house.tables.perspective(table.id)
+    assert perspective is not None
+    assert table.dealer is not None
+    assert [row.dealer for row in perspective.sheet] == [(table.dealer + i) % 4 for i in range(7)]
 
 
 async def test_the_record_stays_closed_while_the_game_is_played(house: House) -> None:
@@ -87,6 +103,13 @@ async def test_a_press_changes_one_decision_of_one_seat(house: House) -> None:
     assert perspective is not None
     assert perspective.rows[seat].bid == 1
     assert house.heard[-1] == (done, News.CHANGED)
+
+
+async def test_a_table_at_rest_has_no_lock(house: House) -> None:
+    tables = [await house.begin(ANN, BOB, CY, channel=200 + i) for i in range(5)]
+    await asyncio.gather(*[house.press(table, await house.due(table)) for table in tables])
+    gc.collect()
+    assert len(house.tables._locks) == 0
 
 
 async def test_a_stale_press_changes_nothing(house: House) -> None:
@@ -191,8 +214,15 @@ async def test_rules_are_frozen_when_the_first_pack_is_dealt(house: House) -> No
     assert (await house.play(table)).options == table.options
 
 
-async def test_tables_do_not_disturb_each_other(house: House) -> None:
-    tables = [await house.begin(ANN, BOB, computers=1, channel=200 + i) for i in range(5)]
-    done = await asyncio.gather(*(house.play(table) for table in tables))
-    assert [table.status for table in done] == [Status.FINISHED] * 5
-    assert len({table.digest for table in tables}) == 5
+async def test_twenty_tables_write_at_once(house: House, engine: AsyncEngine) -> None:
+    tables = [await house.begin(ANN, BOB, computers=1, channel=200 + i) for i in range(20)]
+
+    async def settle_down(user_id: int) -> None:
+        async with engine.begin() as connection:
+            await people.save_member_settings(connection, MemberSettings(user_id, "it"))
+
+    writing = asyncio.gather(*(settle_down(user_id) for user_id in range(20)))
+    played = await asyncio.gather(*(house.play(table, moves=8) for table in tables))
+    await writing
+    assert all(sum(table.decisions) >= 8 for table in played)
+    assert len({table.digest for table in tables}) == 20

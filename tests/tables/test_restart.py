@@ -62,14 +62,25 @@ async def test_an_old_button_works_after_a_restart_and_only_once(engine: AsyncEn
 async def test_computers_that_were_due_when_the_program_died_move_after_the_restart(engine: AsyncEngine) -> None:
     async with open_house(engine) as house:
         table = await house.begin(ANN, computers=3)
-        # No clock: the press is saved and the computers have not moved.
+        # Dead: the press is saved, the computers have not moved, and the time was noted a while ago.
         await house.clock.stop()
+        house.time += 20
         await house.press(table, ANN)
-    async with open_house(engine) as house:
-        house.time += GRACE + 600
+    async with open_house(engine, house.time + 10) as house:
         table = await house.rest(table)
         assert await house.due(table) == ANN
         assert house.heard == [(table, News.CHANGED)]
+
+
+async def test_who_left_the_server_meanwhile_is_absent_and_the_game_goes_on(engine: AsyncEngine) -> None:
+    async with open_house(engine) as house:
+        table = await house.play(await house.begin(ANN, BOB, CY), moves=4)
+        due = await house.due(table)
+    async with open_house(engine, house.time) as house:
+        await house.change(table, changes.leave, due)
+        table = await house.rest(table)
+        assert (table.status, table.seat_of(due.id), sum(table.decisions)) == (Status.RUNNING, None, 5)
+        assert (await house.play(table)).status is Status.FINISHED
 
 
 async def test_the_time_that_was_lost_is_given_back(engine: AsyncEngine) -> None:
@@ -92,7 +103,7 @@ async def test_the_time_is_noted_while_the_program_runs(engine: AsyncEngine) -> 
     async with open_house(engine) as house:
         table = await house.begin(ANN, BOB, CY)
         house.time += 100
-        await house.clock._note()
+        await house.clock.beat()
         # Killed here: what happens at the end of the block comes too late to be noted.
         died = house.time
         await house.clock.stop()

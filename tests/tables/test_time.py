@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.catalogue import GAMES
 from bot.games.game import Perspective
 from bot.games.moves import BIDS, Move
 from bot.games.nomination import NominationOptions
@@ -15,7 +14,6 @@ from bot.tables import changes, errors
 from bot.tables.clock import RETRY
 from bot.tables.model import AskKind, Member, Pace, Status, Table
 from bot.tables.service import News, Opening
-from tests.tables.blind import Blind
 from tests.tables.house import ANN, BOB, CY, HAL, House, first
 
 HOUR = 3600.0
@@ -262,6 +260,15 @@ async def test_when_everybody_is_away_the_game_waits(house: House) -> None:
     assert (await house.due(table), table.deadline) == (BOB, house.time + 600)
 
 
+async def test_when_everybody_is_away_nothing_is_asked_any_more(house: House) -> None:
+    table = await house.begin(ANN, BOB, CY)
+    due = await house.due(table)
+    await house.change(table, changes.ask, due, AskKind.END)
+    table = await _desert(house, table)
+    table = await house.change(table, changes.come_back, due)
+    assert (table.status, table.asks) == (Status.RUNNING, ())
+
+
 async def test_a_game_to_which_nobody_comes_back_ends_without_a_result(house: House) -> None:
     table = await _desert(house, await house.begin(ANN, BOB, computers=1))
     table = await house.rest(table, after=24 * HOUR)
@@ -286,10 +293,9 @@ async def test_a_pause_stops_the_clock_for_a_day_at_most(house: House) -> None:
 
 
 @pytest.fixture
-async def blind(house: House, monkeypatch: pytest.MonkeyPatch) -> Table:
+async def blind(house: House) -> Table:
     """A game in which three members are to bid at the same time."""
-    monkeypatch.setitem(GAMES, "blind", Blind())
-    table = await house.tables.open(Opening(1, 2, ANN, "blind", NominationOptions("7-1", "off")))
+    table = await house.tables.open(Opening(1, 2, ANN, "nomination", NominationOptions("7-1", bidding="hidden")))
     for member in (BOB, CY):
         await house.join(table, member)
     return await house.change(table, changes.start, ANN)

@@ -11,23 +11,23 @@ from bot.store.shapes import PastGame
 from bot.tables.errors import TableGone
 from bot.views import boards, rules
 from bot.views.actions import Action
+from bot.views.codec import number
 
 
 async def board(call: Call) -> None:
     """The leaderboard by another game, period or ranking, or another page of it."""
-    wanted = boards.pressed(call.press.arg, call.values)
+    wanted = call.arg(lambda arg: boards.pressed(arg, call.values))
     await call.replace(await answers.leaderboard(call.desk, call.interaction, wanted))
 
 
 async def history(call: Call) -> None:
     """Another page of the history."""
-    await call.replace(await answers.history(call.desk, call.interaction, int(call.press.arg)))
+    await call.replace(await answers.history(call.desk, call.interaction, call.arg(number)))
 
 
 async def past(call: Call) -> None:
     """One finished game of this server."""
-    (table_id,) = call.values
-    await call.answer(boards.past(await _past(call, int(table_id)), await call.voice()))
+    await call.answer(boards.past(await _past(call, call.choice(number)), await call.voice()))
 
 
 async def _past(call: Call, table_id: int) -> PastGame:
@@ -40,8 +40,8 @@ async def _past(call: Call, table_id: int) -> PastGame:
 
 async def how_to(call: Call) -> None:
     """Another page of a game's rules."""
-    game, page = call.press.arg.split(":")
-    await call.replace(rules.how_to(game, await call.voice(), int(page)))
+    game, page = call.arg(rules.page_of)
+    await call.replace(rules.how_to(game, await call.voice(), page))
 
 
 HANDLERS: Mapping[Action, Callable[[Call], Awaitable[None]]] = {

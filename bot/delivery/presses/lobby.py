@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.delivery.answers import tell_where
 from bot.delivery.call import Call
 from bot.games.catalogue import GAMES
 from bot.games.options import build, values
@@ -17,15 +18,11 @@ from bot.views.actions import Action
 
 async def join(call: Call) -> None:
     """Takes a seat. Whoever cannot be written to is told where their hand will be."""
+    await call.desk.people.meet(call.interaction)
     await call.desk.people.retry_direct(call.user_id)
     table = await call.change(lambda draft: changes.join(draft, call.member))
     await call.redraw_table(table.id)
-    call.afterwards.append(lambda: _tell_where(call))
-
-
-async def _tell_where(call: Call) -> None:
-    if await call.desk.courier.unreachable(call.press.table, call.user_id):
-        await call.add("notice-joined-closed")
+    call.afterwards.append(lambda: tell_where(call.desk, call.interaction, table.id))
 
 
 async def leave(call: Call) -> None:
@@ -47,15 +44,16 @@ async def computer(call: Call) -> None:
         table, _ = await call.seat()
         await call.answer(lobby.levels(table, await call.voice(table)))
         return
-    table = await call.change(lambda draft: _computers(draft, call))
+    level = None if call.press.arg == "none" else call.arg(Level)
+    table = await call.change(lambda draft: _computers(draft, call.user_id, level))
     await call.replace(lobby.levels(table, await call.voice(table)))
 
 
-def _computers(draft: Draft, call: Call) -> None:
-    if call.press.arg == "none":
-        changes.remove_computer(draft, call.user_id)
+def _computers(draft: Draft, user_id: int, level: Level | None) -> None:
+    if level is None:
+        changes.remove_computer(draft, user_id)
     else:
-        changes.add_computer(draft, call.user_id, Level(call.press.arg))
+        changes.add_computer(draft, user_id, level)
 
 
 async def open_rules(call: Call) -> None:
@@ -63,26 +61,25 @@ async def open_rules(call: Call) -> None:
     table = await call.table()
     voice = await call.voice(table)
     if table.status is Status.LOBBY and table.host_id == call.user_id:
-        await call.show(rules.editor(table, voice, int(call.press.arg or 0)))
+        await call.show(rules.editor(table, voice, call.page))
     else:
         await call.show(rules.in_force(table, voice))
 
 
 async def set_rule(call: Call) -> None:
     """Sets one house rule."""
-    page, name = call.press.arg.split(":", 1)
-    (value,) = call.values
+    page, name = call.arg(rules.rule_of)
     table = await call.table()
-    options = build(GAMES[table.game].options, {**values(table.options), name: value})
+    options = call.choice(lambda value: build(GAMES[table.game].options, {**values(table.options), name: value}))
     table = await call.change(lambda draft: changes.set_rules(draft, call.user_id, options))
-    await _editor(call, table, int(page))
+    await _editor(call, table, page)
 
 
 async def set_pace(call: Call) -> None:
     """Sets how long members may think."""
-    (value,) = call.values
-    table = await call.change(lambda draft: changes.set_pace(draft, call.user_id, Pace(value)))
-    await _editor(call, table, int(call.press.arg or 0))
+    pace = call.choice(Pace)
+    table = await call.change(lambda draft: changes.set_pace(draft, call.user_id, pace))
+    await _editor(call, table, call.page)
 
 
 async def _editor(call: Call, table: Table, page: int) -> None:

@@ -8,9 +8,11 @@ from dataclasses import replace
 from bot.delivery.answers import managed_server
 from bot.delivery.call import Call
 from bot.games.messages import message
+from bot.locales.localizer import LANGUAGES
 from bot.store.shapes import Pings
 from bot.tables import changes
 from bot.tables.errors import StalePrompt
+from bot.tables.model import Pace
 from bot.views import notices
 from bot.views import settings as screens
 from bot.views.actions import Action
@@ -35,30 +37,29 @@ async def back(call: Call) -> None:
     await call.redraw_hand()
 
 
-def _auto(value: str) -> str | None:
-    return None if value == screens.AUTO else value
+#: What may be chosen in the settings, by the value in the select.
+LOCALES = {screens.AUTO: None, **{language: language for language in LANGUAGES}}
+PACES = {screens.AUTO: None, **{pace.value: pace.value for pace in Pace}}
 
 
 async def set_member(call: Call) -> None:
     """Sets one of a member's own choices."""
-    (value,) = call.values
     readers: dict[str, tuple[str, Callable[[str], object]]] = {
-        "language": ("locale", _auto),
+        "language": ("locale", LOCALES.__getitem__),
         "pings": ("pings", Pings),
-        "colours": ("four_colour", lambda colours: colours == "four"),
+        "colours": ("four_colour", {"two": False, "four": True}.__getitem__),
     }
-    name, read = readers[call.press.arg]
-    settings = replace(await call.desk.people.meet(call.interaction), **{name: read(value)})  # type: ignore[arg-type]
+    name, read = call.arg(readers.__getitem__)
+    settings = replace(await call.desk.people.meet(call.interaction), **{name: call.choice(read)})  # type: ignore[arg-type]
     await call.desk.people.save_member(settings)
     await call.replace(screens.member(settings, await call.voice()))
 
 
 async def set_server(call: Call) -> None:
     """Sets one of a server's choices, for those who may manage it."""
-    guild_id = managed_server(call.interaction)
-    (value,) = call.values
-    known = await call.desk.people.server(guild_id)
-    settings = replace(known, locale=_auto(value)) if call.press.arg == "language" else replace(known, pace=_auto(value))
+    known = await call.desk.people.server(managed_server(call.interaction))
+    name, read = call.arg({"language": ("locale", LOCALES.__getitem__), "pace": ("pace", PACES.__getitem__)}.__getitem__)
+    settings = replace(known, **{name: call.choice(read)})  # type: ignore[arg-type]
     await call.desk.people.save_server(settings)
     await call.replace(screens.server(settings, await call.voice()))
 

@@ -15,6 +15,7 @@ from bot.tables import changes, errors
 from bot.tables.model import AskKind
 from bot.views import more, sheet
 from bot.views.actions import Action
+from bot.views.codec import number
 
 
 async def mine(call: Call) -> None:
@@ -27,13 +28,16 @@ async def score_sheet(call: Call) -> None:
     table, perspective = await call.desk.tables.perspective(call.press.table)
     if perspective is None:
         raise errors.NotRunning
-    await call.show(sheet.sheet(table, perspective.sheet, await call.voice(table), int(call.press.arg or 0)))
+    await call.show(sheet.sheet(table, perspective.sheet, await call.voice(table), call.page))
 
 
 async def open_more(call: Call) -> None:
     """What else can be done here."""
     table = await call.table()
-    await call.answer(more.more(table, await call.voice(table), table.seat_of(call.user_id)))
+    seat = table.seat_of(call.user_id)
+    if seat is None and not call.moderator:
+        raise errors.NotSeated
+    await call.answer(more.more(table, await call.voice(table), seat))
 
 
 async def pause(call: Call) -> None:
@@ -52,7 +56,7 @@ async def end(call: Call) -> None:
 async def replace(call: Call) -> None:
     """Asks the others to give somebody's seat to the computer, or to whoever takes it."""
     if call.press.arg:
-        await _agree_on(call, AskKind.REPLACE, int(call.press.arg))
+        await _agree_on(call, AskKind.REPLACE, call.arg(number))
         return
     table = await call.table()
     await call.replace(more.replacements(table, table.seat_of(call.user_id), await call.voice(table)))
@@ -72,14 +76,14 @@ async def _agree_on(call: Call, kind: AskKind, seat: Seat | None = None) -> None
 
 async def agree(call: Call) -> None:
     """Says yes to a question on the table."""
-    kind = AskKind(call.press.arg)
+    kind = call.arg(AskKind)
     await call.change(lambda draft: changes.agree(draft, call.user_id, kind))
     await call.redraw_table(call.press.table)
 
 
 async def refuse(call: Call) -> None:
     """Says no to a question on the table."""
-    kind = AskKind(call.press.arg)
+    kind = call.arg(AskKind)
     await call.change(lambda draft: changes.refuse(draft, call.user_id, kind))
     await call.redraw_table(call.press.table)
 

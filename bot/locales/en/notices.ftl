@@ -7,6 +7,7 @@ notice-reminded = They have been reminded.
 notice-resumed = The game goes on.
 notice-saved = Saved.
 notice-forgotten = Everything stored about you is gone.
+notice-channel-lost = Your table is paused: its channel is gone or closed to me. /{ command-table } in another channel brings it there.
 notice-no-table = There is no game in this channel. Open one with /{ command-play }.
 notice-no-hand = You do not sit at a table. Open one with /{ command-play }, or join one.
 notice-which-table = You sit at several tables: use My hand in the channel of the one you mean.

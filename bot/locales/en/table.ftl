@@ -22,6 +22,7 @@ table-shuffle = Shuffle { $digest }
 table-proof = Proof of the shuffle: { $proof }
 
 laid-last = Dealer's card: { $cards }
+laid-cut = Card cut: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Stock: { $cards }
 

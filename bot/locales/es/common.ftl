@@ -10,11 +10,6 @@ seat-number = asiento { $seat }
 number = { NUMBER($value, maximumFractionDigits: 1) }
 percent = { $value } %
 
-game-nomination = Nomination Whist
-    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge
-preset-nomination = Nomination Whist, reglas normales
-    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge
-
 level-easy = fácil
 level-normal = normal
 level-hard = difícil

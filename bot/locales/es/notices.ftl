@@ -7,6 +7,7 @@ notice-reminded = Se les ha recordado el turno.
 notice-resumed = La partida continúa.
 notice-saved = Guardado.
 notice-forgotten = Todo lo guardado sobre ti se ha borrado.
+notice-channel-lost = Tu mesa está en pausa: su canal ya no existe o no puedo entrar. Con /{ command-table } la llevas a otro canal.
 notice-no-table = En este canal no hay partida. Abre una mesa con /{ command-play }.
 notice-no-hand = No tienes asiento en ninguna mesa. Abre una con /{ command-play }, o siéntate en una abierta.
 notice-which-table = Tienes asiento en varias mesas: pulsa { button-mine } en el canal de la que quieras.

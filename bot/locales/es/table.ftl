@@ -22,6 +22,7 @@ table-shuffle = Mezcla { $digest }
 table-proof = Prueba de la mezcla: { $proof }
 
 laid-last = Carta del repartidor: { $cards }
+laid-cut = Carta del corte: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Mazo: { $cards }
 
@@ -30,9 +31,9 @@ won-trump = { $card }, el triunfo más alto
 won-ruff = { $card }, fallo
 
 row-dealer = repartidor
-row-exact = exacto
+row-exact = exacta
 row-over = { $count } de más
-row-beaten = sin remedio
+row-beaten = fallida
 row-to-come =
     { $count ->
         [one] falta { $count }

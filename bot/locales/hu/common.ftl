@@ -10,11 +10,6 @@ seat-number = { $seat }. hely
 number = { NUMBER($value, maximumFractionDigits: 1) }
 percent = { $value }%
 
-game-nomination = Nomination Whist
-    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge
-preset-nomination = Nomination Whist, szokásos szabályok
-    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge
-
 level-easy = könnyű
 level-normal = közepes
 level-hard = nehéz

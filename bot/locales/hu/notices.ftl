@@ -7,6 +7,7 @@ notice-reminded = Szóltunk nekik.
 notice-resumed = A játék folytatódik.
 notice-saved = Elmentve.
 notice-forgotten = Minden, amit rólad tároltunk, törölve van.
+notice-channel-lost = Az asztalod szünetel: a csatornája megszűnt, vagy nem férek hozzá. Egy másik csatornában ezzel folytathatod: /{ command-table }.
 notice-no-table = Ebben a csatornában nincs játék. Asztalt így nyithatsz: /{ command-play }.
 notice-no-hand = Egy asztalnál sem ülsz. Nyiss egyet: /{ command-play }, vagy ülj le egy nyitotthoz.
 notice-which-table = Több asztalnál is ülsz: nyomd meg annak a csatornájában, amelyikre gondolsz: { button-mine }.

@@ -6,27 +6,13 @@ rules-house = házi szabályok
 rules-also = Más néven { $names }
 rules-default-bold = -# A szokásos választás vastag betűs.
 
-rule-nomination-structure = Kezek
-    .help = hány lapot kap mindenki az egyes kezekben
-choice-nomination-structure-7-1-7 = 7-től 1-ig és vissza 7-ig
-choice-nomination-structure-7-1 = 7-től 1-ig
-choice-nomination-structure-10-1-10 = 10-től 1-ig és vissza 10-ig
-choice-nomination-structure-1-7-1 = 1-től 7-ig és vissza 1-ig
-rule-nomination-hook = Az osztó megkötése
-    .help = az osztó ígéretével az összeg nem lehet annyi, ahány ütés van
-choice-nomination-hook-on = van
-choice-nomination-hook-off = nincs
-rule-nomination-scoring = Pontozás
-    .help = mennyit ér egy kéz
-choice-nomination-scoring-exact = pontos: 10 meg az ígéret, különben semmi
-
-rules-nomination-1 =
-    {"**"}A cél:** mondd meg, hány ütést viszel, és vigyél pontosan annyit.
-
-    {"**"}Az osztás.** Mindenki ugyanannyi lapot kap, kezenként eggyel kevesebbet, egészen egyig, aztán eggyel többet. A következő lapot felfordítják: a színe az adu. Az osztó mindig a balra ülő játékos lesz.
-
-    {"**"}Az ígérgetés.** Az osztó bal oldali szomszédjától kezdve mindenki egyszer ígér: semmitől az összes ütésig. Az osztó ígér utoljára, és az összeg nem lehet annyi, ahány ütés van, így valaki mindig elbukik.
-
-    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja. Aki viszi, az kezdi a következőt.
-
-    {"**"}A pontszám.** Pontosan az ígéret: 10 pont, és ütésenként még egy. Több vagy kevesebb: semmi, és egy paca a pontozólapon. A legmagasabb összeg nyer; egyenlő összegnél közös a helyezés.
+rules-glossary =
+    {"**"}Szójegyzék**
+    {"**"}Adu**: a szín, amely a többit üti · {"**"}adu nélkül**: olyan kéz, amelyben egyik szín sem üti a többit
+    {"**"}Aduzni**: adut tenni arra a színre, amelyik hiányzik · {"**"}dobni**: olyan lapot tenni, amely se nem szín, se nem adu
+    {"**"}Felfordított lap**: az adut mutatja; senki sem játssza ki · {"**"}hiány**: ha egy színből nincs lap
+    {"**"}Ígéret**: hány ütést mondasz · {"**"}kezdeni**: az ütés első lapját kijátszani
+    {"**"}Kezdő játékos**: az osztó bal oldali szomszédja · {"**"}osztó**: aki oszt; mindig a balra ülő következik
+    {"**"}Az osztó megkötése**: az ígéretek összege nem lehet annyi, ahány ütés van
+    {"**"}Paca**: elbukott ígéret, feketén a pontozólapon · {"**"}színre színt**: a kivezetett színből tenni
+    {"**"}Ütés**: mindenki egy lapja, a legjobb viszi

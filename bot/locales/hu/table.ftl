@@ -2,7 +2,7 @@
 table-hand =
     { $total ->
         [0] { $number }. kéz
-       *[other] { $number }. kéz, összesen { $total }
+       *[other] { $number }. kéz / { $total }
     }
 table-cards = { $cards } lap
 table-trump = Adu: { $suit }
@@ -18,6 +18,7 @@ table-shuffle = Keverés: { $digest }
 table-proof = A keverés bizonyítéka: { $proof }
 
 laid-last = Az osztó lapja: { $cards }
+laid-cut = Emelt lap: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Talon: { $cards }
 

@@ -10,11 +10,6 @@ seat-number = posto { $seat }
 number = { NUMBER($value, maximumFractionDigits: 1) }
 percent = { $value }%
 
-game-nomination = Nomination Whist
-    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge
-preset-nomination = Nomination Whist, regole standard
-    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge
-
 level-easy = facile
 level-normal = normale
 level-hard = difficile

@@ -7,6 +7,7 @@ notice-reminded = Il turno è stato ricordato.
 notice-resumed = La partita riprende.
 notice-saved = Salvato.
 notice-forgotten = Tutto ciò che era salvato su di te è cancellato.
+notice-channel-lost = Il tuo tavolo è in pausa: il suo canale non c'è più o mi è chiuso. Con /{ command-table } lo porti in un altro canale.
 notice-no-table = In questo canale non si gioca. Apri un tavolo con /{ command-play }.
 notice-no-hand = Non hai un posto a nessun tavolo. Aprine uno con /{ command-play }, o siediti a uno aperto.
 notice-which-table = Hai un posto a più tavoli: premi { button-mine } nel canale di quello che intendi.

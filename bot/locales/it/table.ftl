@@ -22,6 +22,7 @@ table-shuffle = Mescolata { $digest }
 table-proof = Prova della mescolata: { $proof }
 
 laid-last = Carta del mazziere: { $cards }
+laid-cut = Carta tagliata: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Tallone: { $cards }
 
@@ -30,11 +31,11 @@ won-trump = { $card }, l'atout più alto
 won-ruff = { $card }, taglio
 
 row-dealer = mazziere
-row-exact = esatto
+row-exact = esatta
 row-over = { $count } di troppo
-row-beaten = battuto
+row-beaten = mancata
 row-to-come = ancora { $count }
-row-away = via
+row-away = assente
 row-free = posto libero
 
 contract-bids =

@@ -10,11 +10,6 @@ seat-number = locul { $seat }
 number = { NUMBER($value, maximumFractionDigits: 1) }
 percent = { $value }%
 
-game-nomination = Nomination Whist
-    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge
-preset-nomination = Nomination Whist, regulile standard
-    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge
-
 level-easy = ușor
 level-normal = normal
 level-hard = greu
@@ -33,7 +28,7 @@ column-place = #
 column-wins = vict
 column-bids = lic
 column-rating = rating
-column-games = joc
+column-games = jocuri
 
 button-join = Mă așez
 button-leave = Mă ridic

@@ -7,6 +7,7 @@ notice-reminded = Li s-a amintit că e rândul lor.
 notice-resumed = Jocul continuă.
 notice-saved = Salvat.
 notice-forgotten = Tot ce era păstrat despre tine a fost șters.
+notice-channel-lost = Masa ta e în pauză: canalul ei nu mai există sau îmi e închis. Cu /{ command-table } o aduci în alt canal.
 notice-no-table = Nu se joacă nimic în acest canal. Deschide o masă cu /{ command-play }.
 notice-no-hand = Nu ai loc la nicio masă. Deschide una cu /{ command-play } sau așază-te la una deschisă.
 notice-which-table = Ai loc la mai multe mese: apasă { button-mine } în canalul celei dorite.

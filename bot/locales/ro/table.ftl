@@ -23,6 +23,7 @@ table-shuffle = Amestecare { $digest }
 table-proof = Dovada amestecării: { $proof }
 
 laid-last = Cartea împărțitorului: { $cards }
+laid-cut = Carte tăiată: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Talon: { $cards }
 
@@ -33,7 +34,7 @@ won-ruff = { $card }, tăiere
 row-dealer = împărțitor
 row-exact = exact
 row-over = { $count } în plus
-row-beaten = bătut
+row-beaten = ratată
 row-to-come = încă { $count }
 row-away = lipsește
 row-free = loc liber
