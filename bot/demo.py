@@ -56,9 +56,13 @@ def main(*, auto: bool, players: int, computers: int, seed: int | None, port: in
 @asynccontextmanager
 async def _world(rng: Random | None = None) -> Any:
     with tempfile.TemporaryDirectory() as folder:
-        bot = Oddtrick(open_engine(f"sqlite+aiosqlite:///{Path(folder) / 'demo.db'}"), rng=rng)
-        async with simcord.run(bot, settle_timeout=10.0) as env:
-            yield bot, env
+        engine = open_engine(f"sqlite+aiosqlite:///{Path(folder) / 'demo.db'}")
+        bot = Oddtrick(engine, rng=rng)
+        try:
+            async with simcord.run(bot, settle_timeout=10.0) as env:
+                yield bot, env
+        finally:
+            await engine.dispose()
 
 
 # In the browser.

@@ -8,7 +8,7 @@ from discord import Interaction
 from discord.app_commands import Choice, allowed_contexts, autocomplete, command
 from discord.ext.commands import Cog
 
-from bot.delivery.answers import post_table
+from bot.delivery.answers import post_table, tell_where
 from bot.games.catalogue import GAMES
 from bot.games.game import GameError
 from bot.games.messages import message
@@ -75,6 +75,7 @@ class Play(Cog):
             )
         )
         await post_table(self.bot.desk, interaction, table)
+        await tell_where(self.bot.desk, interaction, table.id)
 
     @command()
     @allowed_contexts(guilds=True)

@@ -12,7 +12,7 @@ from bot.games.messages import message
 from bot.store import results
 from bot.store.shapes import Period
 from bot.tables.model import Table
-from bot.views import boards
+from bot.views import boards, notices
 from bot.views.boards import PAGE, Board
 
 if TYPE_CHECKING:
@@ -37,6 +37,13 @@ async def post_table(desk: Desk, interaction: Interaction[Any], table: Table) ->
         sent = await interaction.response.send_message(view=view, allowed_mentions=AllowedMentions.none())
         assert sent.message_id is not None
         await desk.courier.adopt(table, interaction.channel_id or table.channel_id, sent.message_id)
+
+
+async def tell_where(desk: Desk, interaction: Interaction[Any], table_id: int) -> None:
+    """Tells a member who has just sat down, and cannot be written to, where their hand will be."""
+    if await desk.courier.unreachable(table_id, interaction.user.id):
+        view = notices.refusal(message("notice-joined-closed"), await desk.people.answering(interaction))
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=AllowedMentions.none())
 
 
 async def leaderboard(desk: Desk, interaction: Interaction[Any], board: Board) -> LayoutView:

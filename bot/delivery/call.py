@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from discord import AllowedMentions, Interaction
+from discord import AllowedMentions, HTTPException, Interaction
 from discord.ui import LayoutView
 
 from bot.delivery.board import TABLE, hand_mark, table_mark
@@ -149,9 +149,17 @@ class Call:
         """Their panel, on which they pressed, as it is now."""
         table, seat = await self.seat()
         table, perspective = await self.desk.tables.perspective(table.id, seat)
-        await self.replace(panel(table, seat, perspective, await self.voice(table)))
+        view = panel(table, seat, perspective, await self.voice(table))
+        try:
+            await self.replace(view)
+        except HTTPException:
+            await self._note_hand(table, "")
+            raise
+        await self._note_hand(table, hand_mark(table, seat, perspective))
+
+    async def _note_hand(self, table: Table, mark: str) -> None:
+        """Notes what the panel shows on which they pressed; an empty mark that nobody knows, so that it is drawn again."""
         if self.interaction.message is not None:
-            mark = hand_mark(table, seat, perspective)
             await self.desk.courier.note(table, self.user_id, self.interaction.message.id, mark)
 
     async def add(self, key: str, **args: Arg) -> None:

@@ -42,6 +42,9 @@ def _reason(failure: BaseException) -> Message:
     if isinstance(failure, SQLAlchemyError):
         log.error("the database failed: %s", type(getattr(failure, "orig", None) or failure).__name__)
         return message("error-not-saved")
+    if isinstance(failure, HTTPException):
+        log.warning("Discord refused an answer: %s", failure.status)
+        return message("notice-wrong")
     log.error("a press failed", exc_info=failure)
     return message("notice-wrong")
 

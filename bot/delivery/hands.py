@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 
 from discord import Client, Forbidden, NotFound
 from discord.ui import LayoutView
 
-from bot.delivery.board import LOST, Board, hand_mark, outdated
+from bot.delivery.board import LOST, TABLE, Board, hand_mark, outdated
 from bot.delivery.people import People
 from bot.delivery.post import Post
 from bot.delivery.presence import has_left
@@ -27,7 +28,9 @@ AWAY = 60.0
 
 def panel(table: Table, seat: Seat, perspective: Perspective | None, voice: Voice) -> LayoutView:
     """What a member's panel shows: where they sit, and their hand once there is one."""
-    return notices.seated(table, voice) if perspective is None else hand.hand(table, seat, perspective, voice)
+    if perspective is not None:
+        return hand.hand(table, seat, perspective, voice)
+    return notices.seated(table, voice) if table.status.open else notices.closed(table, voice)
 
 
 class Hands:
@@ -42,8 +45,11 @@ class Hands:
     async def draw(self, table: Table, board: Board) -> None:
         """Draws every member's panel that is not as it should be. Raises HTTPException when Discord fails for one."""
         members = [(seat, sitter.user_id) for seat, sitter in enumerate(table.sitters) if sitter.user_id is not None]
+        left = [user_id for user_id in board.messages if user_id != TABLE and table.seat_of(user_id) is None]
         drawn = await asyncio.gather(
-            *(self._draw_one(table, seat, user_id, board) for seat, user_id in members), return_exceptions=True
+            *(self._draw_one(table, seat, user_id, board) for seat, user_id in members),
+            *(self._part(table, user_id, board) for user_id in left),
+            return_exceptions=True,
         )
         for failure in drawn:
             if isinstance(failure, BaseException):
@@ -77,6 +83,16 @@ class Hands:
             board.unreachable.discard(user_id)
         board.urgent.discard(user_id)
         board.set(user_id, shown)
+
+    async def _part(self, table: Table, user_id: int, board: Board) -> None:
+        """Tells somebody who has got up so, in the panel that was theirs; nothing is shown to them any more."""
+        shown = board.messages[user_id]
+        if shown.channel_id == table.channel_id:
+            await self._post.delete(shown)
+        else:
+            with suppress(Forbidden, NotFound):
+                await self._post.edit(shown, notices.left(table, await self._people.private(user_id)))
+        board.set(user_id, None)
 
     async def _gone(self, table: Table, user_id: int) -> bool:
         """Whether a member has left the server; their seat then goes to the computer. Asked when they do not answer."""

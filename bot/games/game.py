@@ -120,7 +120,7 @@ class Perspective:
     """Exactly what one seat (or a spectator, ``seat`` None) may know. The same type for every game.
 
     A number from ``players`` up in place of a seat is a dummy: it has a hand and a row, and its partner acts for it. ``turn``
-    is the seat or dummy whose move is due, None when it is not one alone.
+    is the seat or dummy whose move is due, None when it is not one alone; ``order`` are all of them clockwise, the dealer last.
     ``hand`` is the seat's own hand where the rules let it look; ``exposed`` holds the other hands that it can see;
     ``laid`` the cards on the table by name (``up``, ``stock`` ...); ``known`` the cards that everybody has seen go into a hand
     and that it still holds. ``legal`` are its moves now, sorted, empty when it has nothing to do; ``refused`` are moves worth
@@ -154,6 +154,7 @@ class Perspective:
     sheet: tuple[HandScore, ...]
     result: Result | None
     turn: Seat | None = None
+    order: tuple[Seat, ...] = ()
     claimable: bool = True
     known: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     heights: tuple[int, ...] = ACES_HIGH

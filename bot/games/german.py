@@ -101,12 +101,8 @@ class German(TrickGame[GermanState]):
         return self.halves(state)[1] if state.options.counting == "last" else state.taken
 
     def score(self, state: GermanState) -> GermanState:
-        """Counts the tricks, a trick after the stock twice where they are weighted, and turns the count into points."""
-        counts = self.credited(state)
-        if state.options.counting == "weighted":
-            first, rest = self.halves(state)
-            counts = (first[0] + 2 * rest[0], first[1] + 2 * rest[1])
-        return self.close_hand(state, points(state.options.scoring, counts))
+        """Counts the tricks and turns the count into points."""
+        return self.close_hand(state, points(state.options.scoring, count(state.options.counting, *self.halves(state))))
 
     def hands_total(self, state: GermanState) -> int | None:
         """The agreed number of deals, at most; a run to fifty is open."""
@@ -142,6 +138,12 @@ class German(TrickGame[GermanState]):
         """How much of the stock is left, what counts, and the goal of a run to fifty."""
         aim = goal(state.totals) if state.options.length == "fifty" else 0
         return message("contract-stock", left=len(self.stock(state)), counting=state.options.counting, goal=aim)
+
+
+def count(counting: str, first: tuple[int, int], rest: tuple[int, int]) -> tuple[int, int]:
+    """What both players' tricks count: those after the stock only, all of them, or all and those after it twice."""
+    before, after = {"last": (0, 1), "all": (1, 1), "weighted": (1, 2)}[counting]
+    return before * first[0] + after * rest[0], before * first[1] + after * rest[1]
 
 
 def points(scoring: str, counts: tuple[int, ...]) -> tuple[int, ...]:

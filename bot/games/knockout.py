@@ -142,14 +142,11 @@ class KnockOut(TrickGame[KnockOutState]):
         done = state.trick_seats + state.knocked
         return tuple(seat for seat in range(state.players) if state.hands[seat] and seat not in done)
 
-    def trick_size(self, state: KnockOutState) -> int:
-        """A trick has a card from each seat that still holds one and does not knock."""
-        return len(state.trick) + len(self.still_to_play(state))
-
     def after(self, state: KnockOutState, seat: Seat) -> Seat:
-        """The next seat that has yet to play to the trick."""
+        """The next seat that has yet to play to the trick, or to knock; the leader when all have."""
         waiting = self.still_to_play(state)
-        return next(s for s in self.clockwise(state, seat) if s in waiting)
+        leader = state.trick_seats[0] if state.trick_seats else seat
+        return next((other for other in self.clockwise(state, seat)[:-1] if other in waiting), leader)
 
     def finish_trick(
         self, state: KnockOutState, hands: tuple[tuple[Card, ...], ...], trick: tuple[Card, ...], seats: tuple[Seat, ...]

@@ -34,9 +34,9 @@ from bot.games.tricks import Trick, followers, why_won, winning_index
 class State:
     """Everything about a game of tricks. Tuples are in seat order unless they say otherwise.
 
-    A hand has the number of its seat; dummies' hands have the numbers from ``players`` up. It is the turn of the hand ``turn``,
-    or of all of ``together`` in any order where there are such. ``hand_number`` counts hands from 1 (0 before the first deal).
-    ``dealt`` is the most cards that a seat was dealt. ``trick`` and ``trick_seats`` are in order of play. ``tricks`` and
+    A hand has the number of its seat; dummies' hands have the numbers from ``players`` up. It is the turn of hand ``turn``, or
+    of all the seats ``together`` in any order where there are such. ``hand_number`` counts hands from 1 (0 before the first
+    deal). ``dealt`` is the most cards that a seat was dealt. ``trick`` and ``trick_seats`` are in order of play. ``tricks`` and
     ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand before, and why it was
     won.
     """
@@ -271,6 +271,7 @@ class TrickGame(Generic[S]):
             sheet=state.sheet,
             result=self.result(state),
             turn=state.turn if len(actors) == 1 and state.turn != HOUSE else None,
+            order=self.clockwise(state, state.dealer),
             known=self.known(state),
             claimable=self.claimable(state),
             heights=self.heights(state),

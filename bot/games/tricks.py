@@ -43,11 +43,11 @@ def winning_index(cards: Sequence[Card], trump: Suit | None) -> int:
     return best
 
 
-def followers(hand: tuple[Card, ...], led: Suit | None) -> tuple[Card, ...]:
+def followers(hand: Sequence[Card], led: Suit | None) -> tuple[Card, ...]:
     """The cards of `hand` that may be played when `led` was led: that suit, or anything for a void (or a leader)."""
     if led is None:
-        return hand
-    return tuple([card for card in hand if card.suit is led]) or hand
+        return tuple(hand)
+    return tuple([card for card in hand if card.suit is led]) or tuple(hand)
 
 
 def why_won(trick: Trick, trump: Suit | None) -> Message:

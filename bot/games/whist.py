@@ -62,7 +62,6 @@ class RubberState(State):
     rubber: Rubber = _UNBEGUN
     rubbers: int = 0
     claims: tuple[Claimed, ...] = ()
-    accepted: tuple[Seat, ...] = ()
 
 
 S = TypeVar("S", bound=RubberState)
@@ -98,11 +97,7 @@ class RubberGame(TrickGame[S]):
         """The shown card makes trumps; the hand on the dealer's left leads."""
         trump = state.laid[0][1][0].suit if state.laid else None
         eldest = self.clockwise(state, state.dealer)[0]
-        return evolve(state, phase=Phase.PLAYING, turn=eldest, trump=trump, claims=(), accepted=())
-
-    def trick_size(self, state: S) -> int:
-        """Every hand plays to a trick, the dummies too."""
-        return 4
+        return evolve(state, phase=Phase.PLAYING, turn=eldest, trump=trump, claims=())
 
     def playable(self, state: S, seat: Seat) -> tuple[Card, ...]:
         """At a strict table a player may fail to follow suit, at the risk of a claim. A dummy cannot revoke."""
@@ -117,15 +112,9 @@ class RubberGame(TrickGame[S]):
         """At a strict table the play may be claimed against first."""
         if state.options.revokes == "stopped":
             return self.close(state)
-        return evolve(state, phase=Phase.CLAIMING, turn=HOUSE)
+        return evolve(state, phase=Phase.CLAIMING, turn=HOUSE, together=tuple(range(state.players)))
 
     # Claims.
-
-    def actors(self, state: S) -> tuple[Seat, ...]:
-        """While claims may be made, everybody who has not accepted the play."""
-        if state.phase is not Phase.CLAIMING:
-            return super().actors(state)
-        return tuple(seat for seat in range(state.players) if seat not in state.accepted)
 
     def moves_before_play(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """After the play: to accept it, or to claim a revoke by an opponent, once for each of them and side."""
@@ -143,8 +132,8 @@ class RubberGame(TrickGame[S]):
         if isinstance(move, Claim):
             claim = Claimed(move.name, move.against, revokes(state.tricks, move.against))
             return evolve(state, claims=(*state.claims, claim))
-        accepted = evolve(state, accepted=(*state.accepted, seat))
-        return accepted if self.actors(accepted) else self.close(accepted)
+        waiting = tuple(other for other in state.together if other != seat)
+        return evolve(state, together=waiting) if waiting else self.close(evolve(state, together=()))
 
     # The score.
 

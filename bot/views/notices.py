@@ -36,6 +36,11 @@ def seated(table: Table, voice: Voice) -> LayoutView:
     return page(panel(Colour.BAIZE, text(title, voice.text("notice-seated", channel=channel(table.channel_id)))))
 
 
+def left(table: Table, voice: Voice) -> LayoutView:
+    """What the panel of a member becomes who has got up."""
+    return page(panel(Colour.QUIET, text(f"### {voice.game(table.game)}", voice.text("notice-left"))))
+
+
 def channel_lost(table: Table, voice: Voice) -> LayoutView:
     """Tells a member by direct message that their table waits for another channel."""
     return page(panel(Colour.QUIET, text(f"### {voice.game(table.game)}", voice.text("notice-channel-lost"))))

@@ -43,7 +43,7 @@ def bid_hand(words: Sequence[str], dealer: int, head: Rules) -> Hand:
     return NaiveBid([unwritten(word) for word in words[:4]], kitty, dealer, head)
 
 
-BEGIN: dict[str, Callable[[Sequence[str], int, Rules], Hand]] = {"solo": solo_hand, "bid": bid_hand}
+AUCTIONS: dict[str, Callable[[Sequence[str], int, Rules], Hand]] = {"solo": solo_hand, "bid": bid_hand}
 
 
 def over(game: str, head: Rules, hands: int, totals: list[int]) -> bool:
@@ -60,9 +60,11 @@ def tell_auction(lines: list[str]) -> list[str]:
     hand: Hand | None = None
     for line in lines[2:]:
         who, verb, *words = line.split()
+        if verb in ("shuffle", "proof"):
+            continue
         if verb == "deal":
             assert (who, hand) == ("-", None)
-            hand = BEGIN[game](words, dealer, head)
+            hand = AUCTIONS[game](words, dealer, head)
         else:
             assert hand is not None
             assert int(who) - 1 == hand.turn

@@ -18,7 +18,8 @@ class Lines:
     def __init__(self, lines: list[str]) -> None:
         self.rules = dict(word.split("=") for word in lines[1].split()[2:])
         self.players, self.dealer = int(self.rules["players"]), int(self.rules["dealer"]) - 1
-        self._rest = [line.split() for line in lines[2:]]
+        words = (line.split() for line in lines[2:])
+        self._rest = [said for said in words if said[1] not in ("shuffle", "proof")]
 
     def __bool__(self) -> bool:
         return bool(self._rest)

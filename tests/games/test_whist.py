@@ -192,7 +192,7 @@ def test_a_side_claims_once_against_each_opponent() -> None:
 
 def test_claims_are_forgotten_with_the_next_deal() -> None:
     state = act("whist", revoked(revokes="tricks"), "1 claim revoke 2", *ACCEPTED, f"- deal {SUITS} last:AS")
-    assert (state.claims, state.accepted) == ((), ())
+    assert (state.claims, state.together) == ((), ())
     assert all(row.status == () for row in WHIST.perspective(state, None).rows)
 
 

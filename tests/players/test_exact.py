@@ -22,18 +22,18 @@ LEVELS = pytest.mark.parametrize("level", Level)
 SAMPLING = pytest.mark.parametrize("level", [Level.NORMAL, Level.HARD])
 
 
-Points = Callable[[object, int, int], int]
+Points = Callable[[object, int, int, int], int]
 
 
-def exact(options: object, bid: int, taken: int) -> int:
+def exact(options: object, bid: int, taken: int, cards: int) -> int:
     return 10 + bid if bid == taken else 0
 
 
-def penalty(options: object, bid: int, taken: int) -> int:
+def penalty(options: object, bid: int, taken: int, cards: int) -> int:
     return 10 + bid if bid == taken else -abs(bid - taken)
 
 
-def consolation(options: object, bid: int, taken: int) -> int:
+def consolation(options: object, bid: int, taken: int, cards: int) -> int:
     return 10 + bid if bid == taken else taken
 
 
@@ -86,10 +86,10 @@ def test_dear_zeros_are_bid_and_cheap_ones_are_not() -> None:
     """The bid follows the table's own scoring."""
     seen = one_card("9D", "2H")
 
-    def only_nought(options: object, bid: int, taken: int) -> int:
+    def only_nought(options: object, bid: int, taken: int, cards: int) -> int:
         return int(bid == taken == 0)
 
-    def only_one(options: object, bid: int, taken: int) -> int:
+    def only_one(options: object, bid: int, taken: int, cards: int) -> int:
         return int(bid == taken == 1)
 
     assert choose_bid(ExactGame(only_nought), seen, Level.HARD, Random(1)) == BIDS[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,7 +30,7 @@ from bot.games.record import Step
 from bot.store.engine import open_engine
 from bot.tables.draft import awaited, fork
 from bot.tables.model import Table
-from bot.views.items import PressButton, PressSelect
+from bot.views.items import BUTTONS, ITEMS, SELECTS
 from tests.locales.texts import STRICT
 from tests.stories.audit import Ledger, Watched, cards_in, strings
 from tests.stories.payloads import complaints
@@ -167,6 +167,7 @@ class Evening:
         self.database = database
         self.watched = watched
         self.ledger = Ledger(env.backend, lambda: list(self.bot.tables._live.values()))
+        self.ledger.extend(env.backend.http_requests)
         env.backend.http_requests = self.ledger
         self.guild = env.create_guild("Friday whist", preferred_locale=locale)
         self.channel = self.guild.create_text_channel("cards")
@@ -353,11 +354,10 @@ class Evening:
         yield from self.ledger.faults
         for request in self.ledger:
             yield from complaints(request)
+            yield from (f"{part['custom_id']} is no item of ours" for part in controls(request.json) if not _ours(part))
         yield from self.watched.leaks(interaction.token for interaction in self.env.backend.interactions.values())
         yield from (repr(error) for error in self.env.errors if not _polite(error))
-        registered = set(self.bot._connection._view_store._dynamic_items.values())
-        if not {PressButton, PressSelect} <= registered:
-            yield f"buttons are forgotten: {registered}"
+        yield from views_kept(self.bot)
 
 
 def _forged(custom_id: str, values: Sequence[str]) -> dict[str, Any]:
@@ -365,6 +365,31 @@ def _forged(custom_id: str, values: Sequence[str]) -> dict[str, Any]:
         options = [{"label": value, "value": value} for value in values]
         return {"type": SELECT, "custom_id": custom_id, "options": options, "min_values": 1, "max_values": len(options)}
     return {"type": BUTTON, "custom_id": custom_id, "style": 2, "label": "?"}
+
+
+def controls(body: Any) -> Iterator[dict[str, Any]]:
+    """The buttons and selects of a request's body, whatever else it holds."""
+    if isinstance(body, dict):
+        if "custom_id" in body:
+            yield body
+        body = list(body.values())
+    if isinstance(body, list):
+        for each in body:
+            yield from controls(each)
+
+
+def _ours(part: dict[str, Any]) -> bool:
+    template = SELECTS if part["type"] == SELECT else BUTTONS
+    return template.fullmatch(part["custom_id"]) is not None
+
+
+def views_kept(bot: Oddtrick) -> Iterator[str]:
+    """What is wrong with what discord.py remembers: our two items must be known, and no view may be kept in memory."""
+    store = bot._connection._view_store
+    if set(store._dynamic_items.values()) != set(ITEMS):
+        yield f"buttons are forgotten: {store._dynamic_items}"
+    if store._views or store._synced_message_views or store._modals:
+        yield f"views are kept: {store._views}"
 
 
 def _polite(error: BaseException) -> bool:

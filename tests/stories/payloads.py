@@ -1,7 +1,7 @@
 """Request bodies against Discord's own description of its API, reduced to what a bot for cards sends.
 
 Discord ignores a field that it does not know, so a misspelt one would be lost without a word: here it is refused.
-Two habits of discord.py, which Discord puts up with, are forgiven: ids as numbers, and ``tts`` in every answer.
+Two habits of discord.py, which Discord puts up with, are forgiven: ids as numbers, and fields that say nothing.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ KINDS = (
 )
 #: Requests without a body.
 BODILESS = ("GET", "DELETE")
+#: Fields that discord.py adds where Discord has none of that name.
+HABITS = ("tts", "nsfw")
 
 Schema = dict[str, Any]
 
@@ -57,7 +59,7 @@ def _prepared(schema: Any, known: Schema) -> Any:
         return schema
     ready = {key: _prepared(value, known) for key, value in schema.items()}
     if "properties" in ready and "type" in ready:
-        ready["properties"].setdefault("tts", {"const": False})
+        ready["properties"] |= {field: {"const": False} for field in HABITS if field not in ready["properties"]}
         ready.setdefault("additionalProperties", False)
     for choice in ("oneOf", "anyOf"):
         if kinds := _kinds(ready.get(choice, ()), known):

@@ -124,3 +124,27 @@ async def test_messages_that_open_again(evening: Evening) -> None:
     await evening.until(bob)
     assert len(cards(bob.panel)) >= 7
     assert "your hand is under" not in text(evening.board)
+
+
+async def test_a_host_who_cannot_be_written_to(evening: Evening) -> None:
+    ann = evening.guests[0]
+    evening.closed(ann)
+    (told,) = (await ann.slash("play", game="blob")).followups
+    assert told.ephemeral
+    assert MINE in text(told)
+    assert "Ann · hand under My hand" in text(evening.board)
+
+
+async def test_closed_because_they_have_left_the_server(evening: Evening) -> None:
+    ann, bob, cat = evening.guests[:3]
+    await evening.begin(ann, bob, cat)
+    await evening.until(ann)
+    seat = (await evening.table()).seat_of(bob.id) or 0
+    evening.guild.remove_member(bob.member)
+    evening.closed(bob, 50278)
+    await ann.move()
+    # The seat goes to the computer at once, and the table says so.
+    assert (await evening.table()).sitters[seat].left
+    assert "free seat" in text(evening.board)
+    assert MINE not in text(evening.board)
+    await evening.until(cat)

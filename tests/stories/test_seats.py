@@ -51,6 +51,8 @@ async def test_leaving_on_ones_own_turn(evening: Evening, due_is: str) -> None:
     answer = await evening.forge(leaver, panel, next(c for c in buttons(panel) if ":act:" in c))
     assert NOT_SEATED in text(answer.response)
     assert NOT_SEATED in await leaver.refusal("My hand")
+    assert "You have left the table." in text(leaver.panel)
+    assert moves(leaver.panel) == []
 
 
 async def test_somebody_takes_the_free_seat(evening: Evening) -> None:
@@ -92,6 +94,7 @@ async def test_the_host_leaves_the_lobby(evening: Evening) -> None:
     assert (await evening.table()).host_id == bob.id
     assert "Bob opened this table" in text(evening.board)
     assert "Ann" not in text(evening.board)
+    assert "You have left the table." in text(ann.panel)
     await bob.press("Start")
     assert (await evening.table()).status is Status.RUNNING
 

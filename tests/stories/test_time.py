@@ -211,6 +211,7 @@ async def test_a_lobby_that_nobody_touches(evening: Evening, touched: bool) -> N
     await evening.pass_by(11 * 60)
     assert (await evening.table()).status is Status.CLOSED
     assert "closed before the game began" in text(evening.posted[-1])
+    assert "closed before the game began" in text(ann.panel)
     assert labels(evening.posted[-1]) == []
     # The channel is free.
     await ann.slash("play", game="Nomination Whist")

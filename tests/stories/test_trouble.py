@@ -8,8 +8,9 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle, RoleHandle
 from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
 
-from bot.store import schema
+from bot.store import schema, tables
 from bot.tables.model import Status
 from tests.stories.evening import Evening, Guest, buttons, cards, labels, moves, text
 
@@ -225,3 +226,40 @@ async def test_a_channel_where_the_bot_may_not_write(evening: Evening) -> None:
         assert told is not None
         assert told.ephemeral
         assert "I may not write in this channel" in text(told)
+
+
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (404, 10062)])
+async def test_a_press_that_cannot_be_answered(evening: Evening, status: int, code: int) -> None:
+    await begun(evening)
+    due = await evening.due()
+    panel = due.panel
+    evening.env.inject_error("POST", "/interactions/*", status=status, code=code)
+    answer = await due.move()
+    # The move is safe. Their panel is drawn all the same, by an edit, and offers nothing that is decided.
+    assert sum((await evening.table()).decisions) == 1
+    assert due.panel.id == panel.id
+    assert moves(due.panel) == []
+    assert moves((await evening.due()).panel)
+    assert answer.acknowledged == (code == 0)
+
+
+async def test_a_database_that_cannot_write(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    await begun(evening)
+    due = await evening.due()
+    before = await evening.rows(select(schema.moves))
+
+    async def full(*_: object) -> None:
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(tables, "save_table", full)
+        told = (await due.move()).response
+    assert "Not saved, please try again." in text(told)
+    assert told is not None
+    assert told.ephemeral
+    assert [line for line in evening.watched.errors if "not saved" in line]
+    evening.watched.errors.clear()
+    assert await evening.rows(select(schema.moves)) == before
+    # The same button, again.
+    await due.move()
+    assert sum((await evening.table()).decisions) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.delivery.answers import tell_where
 from bot.delivery.call import Call
 from bot.games.catalogue import GAMES
 from bot.games.options import build, values
@@ -21,12 +22,7 @@ async def join(call: Call) -> None:
     await call.desk.people.retry_direct(call.user_id)
     table = await call.change(lambda draft: changes.join(draft, call.member))
     await call.redraw_table(table.id)
-    call.afterwards.append(lambda: _tell_where(call))
-
-
-async def _tell_where(call: Call) -> None:
-    if await call.desk.courier.unreachable(call.press.table, call.user_id):
-        await call.add("notice-joined-closed")
+    call.afterwards.append(lambda: tell_where(call.desk, call.interaction, table.id))
 
 
 async def leave(call: Call) -> None:
