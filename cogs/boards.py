@@ -10,7 +10,7 @@ from discord.app_commands import Choice, allowed_contexts, autocomplete, choices
 from discord.ext.commands import Cog
 
 from bot.delivery import answers
-from bot.locales.localizer import resolve
+from bot.locales.localizer import DEFAULT, resolve
 from bot.store import results
 from bot.store.shapes import Period, Ranking
 from bot.views import boards
@@ -23,7 +23,7 @@ Asked = Interaction["Oddtrick"]
 
 
 async def _games(interaction: Asked, typed: str) -> list[Choice[str]]:
-    return finding.game_choices(interaction.client.localizer, resolve(interaction.locale.value), typed)
+    return finding.choices(finding.games(interaction.client.localizer, resolve(interaction.locale.value)), typed)
 
 
 class Boards(Cog):
@@ -44,7 +44,7 @@ class Boards(Cog):
     ) -> None:
         """This server's standings."""
         board = boards.Board(
-            None if game is None else finding.find_game(self.bot.localizer, game),
+            None if game is None else finding.find(finding.games(self.bot.localizer, DEFAULT), game, "error-unknown-game"),
             Period(period or Period.ALL),
             Ranking(by or Ranking.POINTS),
         )

@@ -8,9 +8,10 @@ from discord import Interaction
 from discord.app_commands import Choice, allowed_contexts, autocomplete, command
 from discord.ext.commands import Cog
 
+from bot.delivery import answers
 from bot.games.catalogue import GAMES
-from bot.locales.localizer import resolve
-from bot.views import notices, rules
+from bot.locales.localizer import DEFAULT, resolve
+from bot.views import notices
 from cogs import finding
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ Asked = Interaction["Oddtrick"]
 
 
 async def _games(interaction: Asked, typed: str) -> list[Choice[str]]:
-    return finding.game_choices(interaction.client.localizer, resolve(interaction.locale.value), typed)
+    return finding.choices(finding.games(interaction.client.localizer, resolve(interaction.locale.value)), typed)
 
 
 class Pages(Cog):
@@ -34,12 +35,12 @@ class Pages(Cog):
     @autocomplete(game=_games)
     async def rules(self, interaction: Asked, game: str | None = None) -> None:
         """How to play: the game that is named, the one at this channel's table, or the first of the catalogue."""
-        view = rules.how_to(await self._meant(interaction, game), await self.bot.people.answering(interaction))
+        view = await answers.book(self.bot.desk, interaction, await self._meant(interaction, game))
         await interaction.response.send_message(view=view, ephemeral=True)
 
     async def _meant(self, interaction: Asked, game: str | None) -> str:
         if game is not None:
-            return finding.find_game(self.bot.localizer, game)
+            return finding.find(finding.games(self.bot.localizer, DEFAULT), game, "error-unknown-game")
         table = await self.bot.tables.in_channel(interaction.channel_id or 0)
         return next(iter(GAMES)) if table is None else table.game
 
