@@ -12,7 +12,7 @@ from bot.games.dealing import Layout
 from bot.games.game import IllegalMove, Phase, Seat, SeatRow
 from bot.games.messages import At, Message, message
 from bot.games.moves import Call, Move, NameTrump
-from bot.games.options import Options, rule
+from bot.games.options import Options, number, rule
 from bot.games.solo_auction import (
     PROP,
     SLAM,
@@ -36,7 +36,7 @@ HAND = 13
 class SoloOptions(Options):
     """The house rules of Solo Whist. ``rounds`` is how often each player deals."""
 
-    rounds: str = rule("1", "2", "3", "4", "5", "6", "8", default="2")
+    rounds: str = rule("1", "2", "3", "4", default="2", parse=number(1, 12))
     settlement: str = rule("units", "pence", "points")
     abundance_overtricks: str = rule("single", "double")
     thirteen_together: str = rule("double", "single")

@@ -29,6 +29,7 @@ from tests.games.sight import kitty_and_discards, spread_hand
 
 #: Values to try besides a rule's choices, by game and rule.
 TYPED: Mapping[tuple[str, str], tuple[str, ...]] = {
+    ("solo", "rounds"): ("5", "12"),
     ("whist", "slam_bonus"): ("4", "20"),
     ("whist", "rubbers"): ("12",),
     ("dummy", "rubbers"): ("4",),

@@ -17,7 +17,7 @@ from bot.games.options import build, rules
 from bot.games.record import Replay, Step
 from bot.locales.localizer import LANGUAGES
 from bot.tables.model import Status
-from bot.views import end, hand, lobby, sheet
+from bot.views import editor, end, hand, lobby, sheet
 from bot.views import rules as pages
 from bot.views import table as screens
 from bot.views.names import FSI, PDI
@@ -84,8 +84,8 @@ def test_the_lobby_and_the_pages_of_rules_fit(name: str, language: str) -> None:
     for view in (lobby.lobby(waiting, voice(language)), pages.in_force(waiting, voice(language))):
         check(view)
     for number in range(4):
-        check(pages.editor(waiting, voice(language), number))
-        check(pages.how_to(name, voice(language), number))
+        check(editor.editor(waiting, voice(language), number))
+        check(pages.book(name, game.options(), voice(language), number))
 
 
 def shown(played: Replay, names: tuple[str, ...]) -> str:

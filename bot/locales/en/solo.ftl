@@ -44,13 +44,11 @@ illegal-call = this call is not open
 
 rule-solo-rounds = Length
     .help = how often everybody deals
+    .typed = How often everybody deals: 1 to 12.
 choice-solo-rounds-1 = once
 choice-solo-rounds-2 = twice
 choice-solo-rounds-3 = 3 times
 choice-solo-rounds-4 = 4 times
-choice-solo-rounds-5 = 5 times
-choice-solo-rounds-6 = 6 times
-choice-solo-rounds-8 = 8 times
 rule-solo-settlement = Stakes
     .help = what each opponent pays, from Prop and Cop up to the Slam
 choice-solo-settlement-units = 1 1 2 3 3 4 6

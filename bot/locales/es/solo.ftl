@@ -44,13 +44,11 @@ illegal-call = ese canto no es posible
 
 rule-solo-rounds = Duración
     .help = cuántas veces reparte cada uno
+    .typed = Cuántas veces reparte cada uno: de 1 a 12.
 choice-solo-rounds-1 = una vez
 choice-solo-rounds-2 = dos veces
 choice-solo-rounds-3 = 3 veces
 choice-solo-rounds-4 = 4 veces
-choice-solo-rounds-5 = 5 veces
-choice-solo-rounds-6 = 6 veces
-choice-solo-rounds-8 = 8 veces
 rule-solo-settlement = Pagos
     .help = lo que paga cada adversario, de Propuesta y Acepto al Slam
 choice-solo-settlement-units = 1 1 2 3 3 4 6

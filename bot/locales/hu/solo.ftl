@@ -42,13 +42,11 @@ illegal-call = ez a bemondás most nem lehetséges
 
 rule-solo-rounds = Hossz
     .help = hányszor oszt mindenki
+    .typed = Hányszor oszt mindenki: 1-től 12-ig.
 choice-solo-rounds-1 = egyszer
 choice-solo-rounds-2 = kétszer
 choice-solo-rounds-3 = háromszor
 choice-solo-rounds-4 = négyszer
-choice-solo-rounds-5 = ötször
-choice-solo-rounds-6 = hatszor
-choice-solo-rounds-8 = nyolcszor
 rule-solo-settlement = Tétek
     .help = mennyit fizet egy-egy ellenfél, az Ajánlattól a Szlemig
 choice-solo-settlement-units = 1 1 2 3 3 4 6

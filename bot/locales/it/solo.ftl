@@ -44,13 +44,11 @@ illegal-call = questa chiamata non è possibile
 
 rule-solo-rounds = Durata
     .help = quante volte dà le carte ognuno
+    .typed = Quante volte dà le carte ognuno: da 1 a 12.
 choice-solo-rounds-1 = una volta
 choice-solo-rounds-2 = due volte
 choice-solo-rounds-3 = 3 volte
 choice-solo-rounds-4 = 4 volte
-choice-solo-rounds-5 = 5 volte
-choice-solo-rounds-6 = 6 volte
-choice-solo-rounds-8 = 8 volte
 rule-solo-settlement = Poste
     .help = quanto paga ogni avversario, da Proposta e Accetto fino allo Slam
 choice-solo-settlement-units = 1 1 2 3 3 4 6

@@ -46,13 +46,11 @@ illegal-call = acest anunț nu e posibil
 
 rule-solo-rounds = Durată
     .help = de câte ori împarte fiecare
+    .typed = De câte ori împarte fiecare: de la 1 la 12.
 choice-solo-rounds-1 = o dată
 choice-solo-rounds-2 = de două ori
 choice-solo-rounds-3 = de 3 ori
 choice-solo-rounds-4 = de 4 ori
-choice-solo-rounds-5 = de 5 ori
-choice-solo-rounds-6 = de 6 ori
-choice-solo-rounds-8 = de 8 ori
 rule-solo-settlement = Mize
     .help = cât plătește fiecare adversar, de la Propunere și Accept până la Șlem
 choice-solo-settlement-units = 1 1 2 3 3 4 6
