@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.cards import Card, Suit
+from bot.games.dealing import MAY_BE_HELD
 from bot.games.game import Perspective, Phase
 
 
@@ -14,14 +15,16 @@ def sure_line(perspective: Perspective, pack: Iterable[Card]) -> tuple[Card, ...
     Only what the seat sees is used, so that neither answer tells it anything: every card that it cannot see may be anywhere.
     Trumps are drawn from the top, one lead for each that is out; the rest must be the highest of their suits.
     """
-    if perspective.phase is not Phase.PLAYING or perspective.actors != (perspective.seat,) or perspective.trick:
+    leads = perspective.phase is Phase.PLAYING and perspective.actors == (perspective.seat,) and not perspective.trick
+    if not leads or not perspective.claimable:
         return ()
+    heights = perspective.heights
     unseen = set(pack) - set(perspective.hand) - _seen(perspective)
     if any(card.suit is None for card in (*perspective.hand, *unseen)):
         # What a joker beats is a matter of the game.
         return ()
-    line = sorted(perspective.hand, key=lambda card: (card.suit is not perspective.trump, -card.rank))
-    masters = all(card.rank > other.rank for card in line for other in unseen if other.suit is card.suit)
+    line = sorted(perspective.hand, key=lambda card: (card.suit is not perspective.trump, -heights[card.index]))
+    masters = all(heights[card.index] > heights[other.index] for card in line for other in unseen if other.suit is card.suit)
     return tuple(line) if masters and _draws_trumps(perspective, unseen) else ()
 
 
@@ -37,4 +40,4 @@ def _of(cards: Iterable[Card], suit: Suit | None) -> int:
 
 def _seen(perspective: Perspective) -> set[Card]:
     played = {card for trick in perspective.tricks for card in trick.cards}
-    return played | {card for _, cards in perspective.laid for card in cards}
+    return played | {card for name, cards in perspective.laid if name not in MAY_BE_HELD for card in cards}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeVar
 
-from bot.games.cards import Card, Suit
+from bot.games.cards import BY_INDEX, Card, Suit
 from bot.games.messages import Message, message
 from bot.games.moves import Deal, Move
 from bot.games.options import Options
@@ -17,17 +17,25 @@ from bot.games.tricks import Trick
 Seat = int
 #: The "seat" that deals: the table itself, with a shuffled pack.
 HOUSE: Seat = -1
+#: How high each card stands in its suit, by `Card.index`, where the ace is high and the jokers are above it.
+ACES_HIGH = tuple(int(card.rank) for card in BY_INDEX)
 _NOT_YOUR_TURN = message("error-not-your-turn")
 
 
 class Phase(StrEnum):
-    """What the table is doing. `DEAL` waits for the house; `OVER` waits for nobody."""
+    """What the table is doing. `DEAL` waits for the house; `OVER` waits for nobody.
+
+    `BIDDING` is for numbers of tricks, `CALLING` for the calls of an auction.
+    In `CLAIMING` the cards of a hand are still on the table: the seats may claim against the play, or accept it.
+    """
 
     DEAL = "deal"
     TRUMP = "trump"
     BIDDING = "bidding"
+    CALLING = "calling"
     DISCARDING = "discarding"
     PLAYING = "playing"
+    CLAIMING = "claiming"
     OVER = "over"
 
 
@@ -58,7 +66,7 @@ class HandScore:
     """One row of the score sheet: a finished hand. Tuples are in seat order.
 
     ``cards`` is the number dealt to a seat (the largest, where they differ). ``bids`` is empty in games without bids.
-    ``contract`` describes what was played for in games with an auction.
+    ``contract`` describes what was played for, or how the points came about, in games that need to say so.
     """
 
     number: int
@@ -77,6 +85,7 @@ class Result:
     """How a game ended, in seat order. Places start at 1 and are shared on equal totals (1, 2, 2, 4).
 
     ``tricks`` counts all tricks taken; ``made`` the hands in which the bid was made, out of ``hands`` (0 without bids).
+    ``sides`` is the partnership of each seat, empty where everybody played alone.
     """
 
     places: tuple[int, ...]
@@ -84,14 +93,16 @@ class Result:
     tricks: tuple[int, ...]
     made: tuple[int, ...]
     hands: int
+    sides: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """What everybody may see of one seat in the hand being played.
+    """What everybody may see of one seat, or of a dummy, in the hand being played.
 
     ``bid`` is None before it is made or while it is hidden; ``has_bid`` says that it is made. ``side`` is the number of the
     partnership, or None. ``cards`` is how many it still holds. ``status`` holds anything more (out, dog, declarer ...).
+    ``played_by`` is the seat that plays a dummy's cards, None for a seat.
     """
 
     bid: int | None
@@ -101,16 +112,21 @@ class SeatRow:
     cards: int
     side: int | None = None
     status: tuple[Message, ...] = ()
+    played_by: Seat | None = None
 
 
 @dataclass(frozen=True)
 class Perspective:
     """Exactly what one seat (or a spectator, ``seat`` None) may know. The same type for every game.
 
+    A number from ``players`` up in place of a seat is a dummy: it has a hand and a row, and its partner acts for it. ``turn``
+    is the seat or dummy whose move is due, None when it is not one alone; ``order`` are all of them clockwise, the dealer last.
     ``hand`` is the seat's own hand where the rules let it look; ``exposed`` holds the other hands that it can see;
-    ``laid`` the cards on the table by name (``up``, ``stock`` ...). ``legal`` are its moves now, sorted, empty when it has
-    nothing to do; ``refused`` are moves worth showing with the reason why they are not allowed.
+    ``laid`` the cards on the table by name (``up``, ``stock`` ...); ``known`` the cards that everybody has seen go into a hand
+    and that it still holds. ``legal`` are its moves now, sorted, empty when it has nothing to do; ``refused`` are moves worth
+    showing with the reason why they are not allowed. ``claimable`` says whether the tricks that are left may be claimed.
     ``tricks`` are the finished tricks of this hand; ``last_trick`` also remembers the hand before until a trick is taken.
+    ``heights`` says by `Card.index` how high each card stands in its suit.
     """
 
     game: str
@@ -137,6 +153,16 @@ class Perspective:
     rows: tuple[SeatRow, ...]
     sheet: tuple[HandScore, ...]
     result: Result | None
+    turn: Seat | None = None
+    order: tuple[Seat, ...] = ()
+    claimable: bool = True
+    known: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    heights: tuple[int, ...] = ACES_HIGH
+
+    @property
+    def to_discard(self) -> int:
+        """How many cards the seat has to lay away while discarding: what it holds beyond a hand."""
+        return len(self.hand) - self.cards_dealt if self.phase is Phase.DISCARDING and self.legal else 0
 
     def cards_laid(self, name: str) -> tuple[Card, ...]:
         """The cards laid on the table under this name."""
@@ -180,7 +206,10 @@ class Game(Protocol[S]):
         """Who may act now, in order: several at once for hidden bids, HOUSE when a deal is due, nobody when it is over."""
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """Everything `seat` may do now: sorted, never empty for an actor other than HOUSE, empty for anybody else."""
+        """Everything `seat` may do now: sorted, never empty for an actor other than HOUSE, empty for anybody else.
+
+        Cards may be discarded together or one after the other; only the single ones are listed.
+        """
 
     def apply(self, state: S, seat: Seat, move: Move) -> S:
         """The state after the move. Raises IllegalMove or NotYourTurn."""

@@ -15,7 +15,8 @@ from bot.games.cards import CARDS, Card, Suit, card, cards, read_hand, suit, wri
 class Deal:
     """The house deals: a hand for each seat in seat order, and what else lies on the table, by name.
 
-    Names in use: ``up`` (turned card), ``kitty``, ``stock`` (in order), ``last`` (the dealer's shown card).
+    Names in use: ``up`` (turned card), ``kitty``, ``stock`` (in order), ``last`` (the dealer's shown card), ``cut`` (where the
+    pack was cut), ``cuts`` (a card for each seat that cuts for something).
     """
 
     hands: tuple[tuple[Card, ...], ...]

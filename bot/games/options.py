@@ -50,6 +50,11 @@ class Problem:
 class Options:
     """The base of every game's options."""
 
+    @property
+    def draws_seats(self) -> bool:
+        """Whether the players are seated by lot before the first deal rather than as they came."""
+        return False
+
     def problems(self, players: int) -> tuple[Problem, ...]:
         """What keeps these rules from being played by `players`; empty when they can be."""
         return ()
@@ -73,6 +78,17 @@ def rule(*choices: str, default: str | None = None, parse: Callable[[str], str] 
     """A field of an options class: a house rule with these choices, the first of them the default unless another is named."""
     chosen = choices[0] if default is None else default
     return field(default=chosen, metadata={"choices": choices, "parse": parse})
+
+
+def number(least: int, most: int) -> Callable[[str], str]:
+    """A reader for a rule that takes any whole number from `least` to `most`."""
+
+    def read(text: str) -> str:
+        if not (text.isascii() and text.isdecimal() and least <= int(text) <= most):
+            raise ValueError(text)
+        return str(int(text))
+
+    return read
 
 
 def rules(options: type[Options] | Options) -> tuple[Rule, ...]:

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from bot.games.cards import Card, Suit, in_order, pack
 from bot.games.dealing import Layout, check_deal, deal_out
 from bot.games.game import (
+    ACES_HIGH,
     HOUSE,
     GameError,
     HandScore,
@@ -33,10 +34,11 @@ from bot.games.tricks import Trick, followers, why_won, winning_index
 class State:
     """Everything about a game of tricks. Tuples are in seat order unless they say otherwise.
 
-    It is the turn of ``turn``, or of all of ``together`` in any order where there are such. ``hand_number`` counts hands from 1
-    (0 before the first deal). ``dealt`` is the most cards that a seat was dealt. ``trick`` and ``trick_seats`` are in order of
-    play. ``tricks`` and ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand
-    before, and why it was won.
+    A hand has the number of its seat; dummies' hands have the numbers from ``players`` up. It is the turn of hand ``turn``, or
+    of all the seats ``together`` in any order where there are such. ``hand_number`` counts hands from 1 (0 before the first
+    deal). ``dealt`` is the most cards that a seat was dealt. ``trick`` and ``trick_seats`` are in order of play. ``tricks`` and
+    ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand before, and why it was
+    won.
     """
 
     options: Options
@@ -76,6 +78,10 @@ def _changed(state: S, changes: dict[str, Any]) -> S:
     return new
 
 
+#: The last card that is dealt, shown to all although it is in a hand: the dealer's, unless the dealer sits out.
+LAST = "last"
+
+
 class TrickGame(Generic[S]):
     """The shared part of the rules. A game gives at least `layout`, `begin` and `score`."""
 
@@ -106,25 +112,59 @@ class TrickGame(Generic[S]):
         """Whether `viewer` may look at the hand of `owner`."""
         return viewer == owner
 
+    def heights(self, state: S) -> tuple[int, ...]:
+        """How high each card stands in its suit, by its index."""
+        return ACES_HIGH
+
     def contract(self, state: S) -> Message | None:
         """One line about what is being played for."""
         return None
 
     def row(self, state: S, seat: Seat, viewer: Seat | None) -> SeatRow:
-        """What `viewer` may know of one seat."""
-        return SeatRow(None, False, state.taken[seat] if state.taken else 0, state.totals[seat], self._held(state, seat))
+        """What `viewer` may know of one seat or dummy, whose total is its partner's."""
+        owner = self.acts_for(state, seat)
+        taken, held = state.taken[seat] if state.taken else 0, self._held(state, seat)
+        return SeatRow(None, False, taken, state.totals[owner], held, played_by=None if owner == seat else owner)
 
     def refused(self, state: S, seat: Seat) -> tuple[tuple[Move, Message], ...]:
         """Moves worth showing to an actor with the reason why they are not allowed."""
         return ()
 
     def visible_laid(self, state: S, viewer: Seat | None) -> tuple[tuple[str, tuple[Card, ...]], ...]:
-        """The cards on the table that `viewer` may see."""
-        return state.laid
+        """The cards on the table that `viewer` may see: all of them, but a shown one only until it is played."""
+        return tuple([(name, held) for name, held in state.laid if name != LAST or self._holders(state, held[0])])
+
+    def known(self, state: S) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+        """The cards that everybody has seen go into a hand that still holds them: the last card, which was shown."""
+        shown = [held for name, held in state.laid if name == LAST]
+        return tuple([(seat, held) for held in shown for seat in self._holders(state, held[0])])
+
+    def _holders(self, state: S, card: Card) -> list[Seat]:
+        return [seat for seat, hand in enumerate(state.hands) if card in hand]
+
+    def hand_count(self, state: S) -> int:
+        """How many hands are dealt: one for each seat, and those of dummies."""
+        return state.players
+
+    def claimable(self, state: S) -> bool:
+        """Whether a seat may claim the tricks that are left, because nothing but the cards held decides them."""
+        return True
+
+    def acts_for(self, state: S, hand: Seat) -> Seat:
+        """The seat that plays the cards of `hand`: its own, unless it is a dummy."""
+        return hand
+
+    def credited(self, state: S) -> tuple[int, ...]:
+        """The tricks of the hand as the score sheet has them, for each seat."""
+        return state.taken
+
+    def sides(self, state: S) -> tuple[int, ...]:
+        """The partnership of each seat, empty where everybody plays alone."""
+        return ()
 
     def trump_known(self, state: S) -> bool:
         """Whether the trump, or that there is none, is settled for the hand in play."""
-        return state.phase in (Phase.BIDDING, Phase.PLAYING)
+        return state.phase in (Phase.BIDDING, Phase.PLAYING, Phase.CLAIMING)
 
     def moves_before_play(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """The legal moves of an actor in any phase but play."""
@@ -149,7 +189,7 @@ class TrickGame(Generic[S]):
         return pack()
 
     def deal(self, state: S, pack: tuple[Card, ...]) -> Deal:
-        """Deals one card at a time from the eldest hand on, then what is laid on the table, from the top of `pack`."""
+        """Deals from the eldest hand on, then what is laid on the table, from the top of `pack`."""
         return deal_out(self.layout(state), self.clockwise(state, state.dealer), pack)
 
     def phase(self, state: S) -> Phase:
@@ -187,7 +227,7 @@ class TrickGame(Generic[S]):
         tricks = tuple(sum(row.tricks[seat] for row in state.sheet) for seat in range(state.players))
         bid = [row for row in state.sheet if row.bids]
         made = tuple(sum(row.bids[seat] == row.tricks[seat] for row in bid) for seat in range(state.players))
-        return Result(self.places(state), state.totals, tricks, made, len(bid))
+        return Result(self.places(state), state.totals, tricks, made, len(bid), self.sides(state))
 
     def places(self, state: S) -> tuple[int, ...]:
         """The final places: by total unless a game says otherwise."""
@@ -227,9 +267,14 @@ class TrickGame(Generic[S]):
             tricks=state.tricks,
             last_trick=self._last_trick(state),
             contract=self.contract(state),
-            rows=tuple(self.row(state, s, seat) for s in range(state.players)),
+            rows=tuple(self.row(state, s, seat) for s in range(self.hand_count(state))),
             sheet=state.sheet,
             result=self.result(state),
+            turn=state.turn if len(actors) == 1 and state.turn != HOUSE else None,
+            order=self.clockwise(state, state.dealer),
+            known=self.known(state),
+            claimable=self.claimable(state),
+            heights=self.heights(state),
         )
 
     # Tricks.
@@ -296,7 +341,7 @@ class TrickGame(Generic[S]):
         """Takes a deal after checking it against the layout and the pack."""
         if seat != HOUSE or state.phase is not Phase.DEAL:
             raise IllegalMove(message("illegal-now"))
-        check_deal(self.layout(state), deal, state.dealer, self.pack(state))
+        check_deal(self.layout(state), deal, self.clockwise(state, state.dealer), self.pack(state))
         dealt = evolve(
             state,
             hand_number=state.hand_number + 1,
@@ -307,7 +352,7 @@ class TrickGame(Generic[S]):
             trick=(),
             trick_seats=(),
             tricks=(),
-            taken=(0,) * state.players,
+            taken=(0,) * len(deal.hands),
             last_trick=self._last_trick(state),
         )
         return self.begin(dealt)
@@ -318,11 +363,21 @@ class TrickGame(Generic[S]):
         """Writes a finished hand on the score sheet and passes the deal, or ends the game when `game_over` says so."""
         totals = tuple(total + won for total, won in zip(state.totals, points, strict=True))
         row = HandScore(
-            state.hand_number, self.cards_dealt(state), state.dealer, state.trump, bids, state.taken, points, totals, contract
+            state.hand_number,
+            self.cards_dealt(state),
+            state.dealer,
+            state.trump,
+            bids,
+            self.credited(state),
+            points,
+            totals,
+            contract,
         )
-        closed = evolve(
-            state, totals=totals, sheet=(*state.sheet, row), trick=(), trick_seats=(), phase=Phase.DEAL, turn=HOUSE, **changes
-        )
+        return self.pass_deal(state, totals=totals, sheet=(*state.sheet, row), **changes)
+
+    def pass_deal(self, state: S, **changes: Any) -> S:
+        """Passes the deal, or ends the game when `game_over` says so."""
+        closed = evolve(state, trick=(), trick_seats=(), phase=Phase.DEAL, turn=HOUSE, **changes)
         if self.game_over(closed):
             return evolve(closed, phase=Phase.OVER)
         return evolve(closed, dealer=self.next_dealer(closed))

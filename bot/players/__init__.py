@@ -9,7 +9,7 @@ from types import MappingProxyType
 from bot.games import nomination, romanian
 from bot.games.game import Perspective
 from bot.games.moves import Move
-from bot.players import anygame, exact
+from bot.players import anygame, bid, exact, german, knockout, solo, whist
 from bot.players.levels import Level
 from bot.players.strategy import Strategy
 
@@ -17,6 +17,10 @@ from bot.players.strategy import Strategy
 STRATEGIES: Mapping[str, Strategy] = MappingProxyType(
     {
         "nomination": exact.strategy(exact.ExactGame(points=nomination.points)),
+        "whist": whist.STRATEGY,
+        "dummy": whist.STRATEGY,
+        "knockout": knockout.STRATEGY,
+        "german": german.STRATEGY,
         "romanian": exact.strategy(
             exact.ExactGame(
                 points=romanian.points,
@@ -24,6 +28,8 @@ STRATEGIES: Mapping[str, Strategy] = MappingProxyType(
                 must_trump=lambda options: options.void == "must_trump",
             )
         ),
+        "solo": solo.STRATEGY,
+        "bid": bid.STRATEGY,
     }
 )
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.games.cards import Card
+from bot.games.dealing import SHOWN
 from bot.games.game import Perspective, Seat
 from bot.players.order import Order, split
 
@@ -42,11 +43,12 @@ class Known:
 
 def known(perspective: Perspective, order: Order, pack: Iterable[Card], must_trump: bool = False) -> Known:
     """What the perspective's seat knows, playing with `pack`. `must_trump` says that a void seat has to trump."""
-    held: dict[Seat | None, tuple[Card, ...]] = {perspective.seat: perspective.hand, **dict(perspective.exposed)}
+    held: dict[Seat | None, tuple[Card, ...]] = {**dict(perspective.known), perspective.seat: perspective.hand}
+    held |= dict(perspective.exposed)
     hands = [order.mask(held.get(seat, ())) for seat in range(len(perspective.rows))]
     seen = [card for trick in perspective.tricks for card in trick.cards]
     seen += [card for _, card in perspective.trick]
-    seen += [card for _, laid in perspective.laid for card in laid]
+    seen += [card for name, laid in perspective.laid if name not in SHOWN for card in laid]
     unseen = order.mask(pack) & ~(order.mask(set(seen)) | sum(hands))
     missing, left = [], unseen.bit_count()
     for row, hand in zip(perspective.rows, hands, strict=True):

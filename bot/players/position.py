@@ -57,8 +57,9 @@ def plays(legal: Iterable[Move], order: Order) -> dict[int, Move]:
 def _table(perspective: Perspective, order: Order, must_trump: bool) -> Table:
     rows = perspective.rows
     in_trick = {seat for seat, _ in perspective.trick}
-    playing = [seat for seat, row in enumerate(rows) if row.cards or seat in in_trick]
-    nexts = tuple(next((other for other in playing if other > seat), playing[0]) for seat in range(len(rows)))
+    playing = [seat for seat in perspective.order if rows[seat].cards or seat in in_trick]
+    left = dict(zip(playing, (*playing[1:], *playing[:1]), strict=True))
+    nexts = tuple(left.get(seat, seat) for seat in range(len(rows)))
     allies = tuple(
         sum(1 << other for other, row in enumerate(rows) if row.side is not None and row.side == mine.side) for mine in rows
     )

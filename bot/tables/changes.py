@@ -72,11 +72,13 @@ def set_pace(draft: Draft, member_id: int, pace: Pace) -> None:
 
 
 def start(draft: Draft, member_id: int) -> None:
-    """The host starts the game. The first dealer is drawn unless a rematch has settled that."""
+    """The host starts the game. The first dealer, and the seats where the rules want it, are drawn unless it is a rematch."""
     _hosted_lobby(draft, member_id)
     table = draft.table
     players = len(table.sitters)
     dealer = draft.rng.randrange(players) if table.dealer is None else table.dealer % players
+    if table.options.draws_seats and table.dealer is None:
+        draft.update(sitters=tuple(draft.rng.sample(table.sitters, players)))
     draft.replay = Replay(GAMES[table.game], table.options, players, dealer)
     draft.update(status=Status.RUNNING, dealer=dealer)
 

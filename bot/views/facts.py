@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.games.cards import Suit, sort_hand
 from bot.games.game import Perspective, Phase, Seat, SeatRow
@@ -88,6 +89,13 @@ def contract_line(perspective: Perspective, voice: Voice) -> str:
     return "" if perspective.contract is None else voice.say(perspective.contract)
 
 
+def with_dummies(perspective: Perspective, voice: Voice) -> Voice:
+    """The same voice, which can also name the dummies of a game."""
+    partners = (row.played_by for row in perspective.rows if row.played_by is not None)
+    dummies = tuple(voice.text("dummy-of", who=voice.names[partner]) for partner in partners)
+    return replace(voice, names=voice.names + dummies) if dummies else voice
+
+
 def seat_rows(table: Table, perspective: Perspective, voice: Voice, only: Seat | None = None) -> list[str]:
     """A heading and a line for each seat, or for one: bid, tricks and total in columns, then who it is and more to know."""
     bidding = perspective.phase is Phase.BIDDING or any(row.has_bid for row in perspective.rows)
@@ -96,8 +104,9 @@ def seat_rows(table: Table, perspective: Perspective, voice: Voice, only: Seat |
     for seat, row in enumerate(perspective.rows):
         if only not in (None, seat):
             continue
-        turn = "▸ " if seat in perspective.actors else ""
-        said = [sitter_name(table.sitters[seat], seat, voice), *_notes(table, perspective, seat, voice)]
+        due = perspective.actors if perspective.turn is None else (perspective.turn,)
+        turn = "▸ " if seat in due else ""
+        said = [_holder(table, seat, voice), *_notes(table, perspective, seat, voice)]
         lines.append(([_bid(row)] * bidding + [str(row.tricks), str(row.total)], turn + DOT.join(said)))
     return grid(heads, lines)
 
@@ -113,18 +122,20 @@ def sitter_name(sitter: Sitter, seat: Seat, voice: Voice) -> str:
     return f"🤖 {voice.name(seat)}" if sitter.user_id is None else voice.name(seat)
 
 
+def _holder(table: Table, seat: Seat, voice: Voice) -> str:
+    return sitter_name(table.sitters[seat], seat, voice) if seat < len(table.sitters) else voice.name(seat)
+
+
 def _notes(table: Table, perspective: Perspective, seat: Seat, voice: Voice) -> list[str]:
-    row, sitter = perspective.rows[seat], table.sitters[seat]
+    row = perspective.rows[seat]
     notes = [SIDES[row.side]] if row.side is not None else []
     if seat == perspective.dealer:
         notes.append(voice.text("row-dealer"))
     if perspective.phase is Phase.PLAYING and row.bid is not None:
         notes.append(_still_to_come(row.bid, row.tricks, perspective.cards_dealt - len(perspective.tricks), voice))
     notes += [voice.say(status) for status in row.status]
-    if sitter.away:
-        notes.append(voice.text("row-away"))
-    if sitter.left:
-        notes.append(voice.text("row-free"))
+    for sitter in table.sitters[seat : seat + 1]:
+        notes += [voice.text("row-away")] * sitter.away + [voice.text("row-free")] * sitter.left
     return notes
 
 

@@ -26,6 +26,7 @@ from bot.views.facts import (
     seat_rows,
     trick_line,
     unseen,
+    with_dummies,
 )
 from bot.views.items import PressButton, PressSelect, button, select
 from bot.views.layout import Colour, Piece, blocks, page, panel, rows, selects, text
@@ -69,7 +70,7 @@ def hand(table: Table, seat: Seat, perspective: Perspective, voice: Voice) -> La
 
     While it waits it says only what stays true until its next turn: it is not drawn again for every card of the others.
     """
-    title = f"### {voice.game(table.game)}{DOT}{channel(table.channel_id)}"
+    title, voice = f"### {voice.game(table.game)}{DOT}{channel(table.channel_id)}", with_dummies(perspective, voice)
     if not table.status.open:
         return page(panel(Colour.QUIET, text(title, voice.text("hand-over"))))
     # For a member who is away the computer moves at once.
@@ -96,10 +97,11 @@ def _acting(draw: Drawer) -> list[Piece]:
     table, perspective, voice = draw.table, draw.perspective, draw.voice
     playing = perspective.phase is Phase.PLAYING
     leading = "leading" if playing and not perspective.trick else perspective.phase
-    prompt = f"**{voice.text(f'hand-{leading}')}**"
+    dummy = perspective.turn if perspective.turn is not None and perspective.turn >= perspective.players else None
+    prompt = f"**{voice.text(f'hand-{leading}') if dummy is None else voice.text('hand-dummy', who=At(dummy))}**"
     timed = prompt if table.deadline is None else voice.text("turn-deadline", turn=prompt, time=relative(table.deadline))
     rows_and_contract = [*seat_rows(table, perspective, voice), contract_line(perspective, voice)]
-    cards = [] if playing else _cards_lines(perspective, voice)
+    cards = [] if playing and dummy is None else _cards_lines(perspective, voice)
     tricks = [last_trick_line(perspective, voice), trick_line(perspective, voice), *laid_lines(perspective, voice)]
     return [*blocks(rows_and_contract, [*tricks, *cards, timed]), *_moves(draw), *_refused(draw)]
 
@@ -119,9 +121,8 @@ def _cards_lines(perspective: Perspective, voice: Voice) -> list[str]:
 
 
 def _moves(draw: Drawer) -> Iterable[Piece]:
-    discards = [move for move in draw.perspective.legal if isinstance(move, Discard)]
-    if discards:
-        yield from selects([_discard(len(discards[0].cards), draw)])
+    if draw.perspective.to_discard:
+        yield from selects([_discard(draw.perspective.to_discard, draw)])
     yield from rows([draw.button(move, allowed) for move, allowed in _shown(draw.perspective)])
 
 
@@ -159,7 +160,7 @@ def _label(move: Move, voice: Voice) -> str:
         case Call(name):
             return voice.text(f"call-{name}")
         case Claim(name, against):
-            return voice.text(f"claim-{name}", who=At(against))
+            return voice.text(f"claim-{name}", who=voice.label(against, 16))
         case Turn():
             return voice.text("move-turn")
         case Knock():

@@ -24,6 +24,7 @@ from bot.views.facts import (
     trick_line,
     trump,
     turn_line,
+    with_dummies,
 )
 from bot.views.items import PressButton, button
 from bot.views.layout import Colour, Piece, blocks, grid, page, panel, rows, rule, text
@@ -32,6 +33,7 @@ from bot.views.voice import Voice
 
 def table(table: Table, perspective: Perspective, voice: Voice, unreachable: Collection[Seat] = ()) -> LayoutView:
     """The table as it is now; ``unreachable`` are the seats whose members take no direct messages."""
+    voice = with_dummies(perspective, voice)
     head = [f"### {voice.game(table.game)}", *hand_lines(perspective, voice)]
     pieces = blocks(
         [*head, "-# " + rules_line(table, voice)],

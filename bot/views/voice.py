@@ -47,9 +47,9 @@ class Voice:
         """Who sits at a seat, in bold."""
         return f"**{self.shown[seat]}**"
 
-    def label(self, seat: Seat) -> str:
-        """Who sits at a seat, for a button."""
-        return in_label(self.names[seat])
+    def label(self, seat: Seat, width: int = 32) -> str:
+        """Who sits at a seat, for a button, in at most `width` characters."""
+        return in_label(self.names[seat], width)
 
     def number(self, value: float) -> str:
         """A number with at most one decimal place."""

@@ -20,20 +20,32 @@ from hypothesis import strategies as st
 
 from bot.games.cards import CARDS, Card, Suit
 from bot.games.catalogue import GAMES
+from bot.games.dummy import Dummy
 from bot.games.game import HOUSE, Game, IllegalMove, NotYourTurn, Phase, Seat
 from bot.games.moves import Bid, Call, Claim, Deal, Discard, Knock, Move, NameTrump, Play, Turn
 from bot.games.options import Options, build, rules
 from bot.games.record import Proof, Record, Shuffle, Step
+from tests.games.sight import kitty_and_discards, spread_hand
 
 #: Values to try besides a rule's choices, by game and rule.
 TYPED: Mapping[tuple[str, str], tuple[str, ...]] = {
+    ("solo", "rounds"): ("5", "12"),
+    ("whist", "slam_bonus"): ("4", "20"),
+    ("whist", "rubbers"): ("12",),
+    ("dummy", "rubbers"): ("4",),
+    ("knockout", "cards"): ("2", "8", "25"),
     ("nomination", "structure"): ("7,5,3,1", "13-1-13", "26", "3-1-3-1", "1,1,1"),
     ("nomination", "rotation"): ("N", "HHS"),
 }
 #: Every call of the games with an auction.
-CALLS: tuple[str, ...] = ("pass",)
+CALLS: tuple[str, ...] = (
+    "pass",
+    *("cop", "prop", "solo", "misere", "abundance", "royal", "spread", "slam"),
+    *(f"{number}{way}" for number in range(9) for way in ("up", "down", "nt")),
+    *("up", "down"),
+)
 #: Cards laid on the table under these names lie face up.
-OPEN_PILES = ("up", "last", "cut")
+OPEN_PILES = ("up", "last", "cut", "cuts")
 
 
 def foreheads(state: Any, viewer: Seat | None) -> set[Card]:
@@ -43,7 +55,22 @@ def foreheads(state: Any, viewer: Seat | None) -> set[Card]:
 
 
 #: Cards that a viewer may see beyond its own hand, the cards played and the open piles, by game.
-SIGHT: Mapping[str, Callable[[Any, Seat | None], set[Card]]] = {"nomination": foreheads, "romanian": foreheads}
+SIGHT: Mapping[str, Callable[[Any, Seat | None], set[Card]]] = {
+    "nomination": foreheads,
+    "romanian": foreheads,
+    "solo": spread_hand,
+    "bid": kitty_and_discards,
+    "dummy": lambda state, viewer: set(chain.from_iterable(state.hands[state.players :])),
+    "german": lambda state, viewer: {
+        *chain.from_iterable(stock[:1] for _, stock in state.laid),
+        *(card for _, card in state.drawn),
+    },
+}
+#: How many tricks of a finished hand each seat is credited with, where that is not simply those it won.
+CREDITED: Mapping[str, Callable[[Moment], Counter[Seat]]] = {
+    "dummy": lambda moment: Counter(Dummy().acts_for(moment.before, trick.winner) for trick in moment.after.tricks),
+    "german": lambda moment: Counter(trick.winner for trick in moment.after.tricks[_german_from(moment.after) :]),
+}
 #: A random game that has not ended by then is left unfinished.
 MOST_MOVES = 3000
 
@@ -230,15 +257,19 @@ def cards_at_play(state: Any) -> set[Card]:
     return cards_in(replace(state, last_trick=None))
 
 
-def check_hand(moment: Moment) -> None:
+def check_hand(name: str, moment: Moment) -> None:
     """The last trick of a hand: what goes on the score sheet adds up."""
     row, state = moment.after.sheet[-1], moment.after
-    assert sum(row.tricks) == len(state.tricks)
-    assert Counter(trick.winner for trick in state.tricks) == Counter({s: n for s, n in enumerate(row.tricks) if n})
+    won = CREDITED[name](moment) if name in CREDITED else Counter(trick.winner for trick in state.tricks)
+    assert won == Counter({s: n for s, n in enumerate(row.tricks) if n})
     before = state.sheet[-2].totals if len(state.sheet) > 1 else (0,) * state.players
     assert row.totals == tuple(old + points for old, points in zip(before, row.points, strict=True)) == state.totals
     assert row.number == len(state.sheet) == state.hand_number
     assert row.dealer == moment.before.dealer
+
+
+def _german_from(state: Any) -> int:
+    return 13 if state.options.counting == "last" else 0
 
 
 def check_perspective(game: Game[Any], state: Any, viewer: Seat | None, rng: Random) -> None:

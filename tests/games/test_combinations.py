@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -13,21 +14,27 @@ from bot.games.record import write
 from tests.games.harness import Setting, record_of
 from tests.games.scorer import told
 
-#: Short games, to play many; the other structures are played elsewhere.
-STRUCTURES = {"nomination": ("4-1", "1-3-1", "5,1,2", "2,13", "1"), "romanian": ("1-8-1", "8-1-8")}
-LENGTHS = ("single", "twos")
-GAMES_EACH = 100
+#: Choices that make short games, to play many; the others are played elsewhere.
+SHORT: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "nomination": {"structure": ("4-1", "1-3-1", "5,1,2", "2,13", "1")},
+    "romanian": {"structure": ("1-8-1", "8-1-8"), "length": ("single", "twos")},
+    "whist": {"games": ("1",), "rubbers": ("1",), "revokes": ("stopped", "tricks")},
+    "dummy": {"games": ("1",), "rubbers": ("1",), "revokes": ("stopped", "tricks")},
+    "german": {"length": ("1", "3")},
+    "solo": {"rounds": ("1",)},
+    "bid": {"target": ("5", "7")},
+}
+#: Cards to play in all games of a test, about.
+CARDS_EACH = 20_000
 
 
 def some_rules(name: str, players: int, rng: Random) -> Options | None:
     """Any house rules of a game, None when they do not fit."""
-    given = {rule.name: rng.choice(rule.choices) for rule in rules(GAMES[name].options)}
-    given |= {"structure": rng.choice(STRUCTURES[name])}
+    short = SHORT.get(name, {})
+    given = {rule.name: rng.choice(short.get(rule.name, rule.choices)) for rule in rules(GAMES[name].options)}
     if players < 4 and given.get("opening") == "pack":
         # The second hand's lists end with thirteen tricks.
         return None
-    if "length" in given:
-        given["length"] = rng.choice(LENGTHS)
     options = build(GAMES[name].options, given)
     return None if options.problems(players) else options
 
@@ -37,7 +44,7 @@ def some_rules(name: str, players: int, rng: Random) -> Options | None:
 def test_what_is_accepted_is_played_to_the_end_and_scored_right(name: str, seed: int) -> None:
     rng = Random(seed)
     played = 0
-    while played < GAMES_EACH:
+    while played < CARDS_EACH:
         players = rng.choice(GAMES[name].seats)
         options = some_rules(name, players, rng)
         if options is None:
@@ -52,4 +59,4 @@ def test_what_is_accepted_is_played_to_the_end_and_scored_right(name: str, seed:
         expected = f"result places {','.join(map(str, result.places))} totals {','.join(map(str, result.totals))}"
         assert told(lines)[-1] == expected, options
         assert len(told(lines)) == len(end.sheet) + 1
-        played += 1
+        played += len(moments)

@@ -30,7 +30,7 @@ from tests.games.harness import (
 )
 
 every_game = pytest.mark.parametrize("name", GAMES)
-ORDINARY = (Phase.PLAYING, Phase.BIDDING)
+ORDINARY = (Phase.PLAYING, Phase.BIDDING, Phase.CALLING)
 some = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
@@ -62,7 +62,7 @@ def test_cards_are_conserved_and_tricks_add_up(name: str, data: st.DataObject) -
             dealt = cards_in(moment.move)
         assert cards_at_play(moment.after) == dealt
         if len(moment.after.sheet) > len(moment.before.sheet):
-            check_hand(moment)
+            check_hand(name, moment)
 
 
 @every_game
