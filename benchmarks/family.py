@@ -46,7 +46,7 @@ def play_hand(name: str, state: Any, seating: Sequence[Level], rng: Random, seco
 
 
 def twice(name: str, players: int, given: Mapping[str, str], deal: int, seconds: Seconds) -> float:
-    """A deal with normal players on every other seat, and again with the seats changed: their tricks less those of the others."""
+    """A deal with normal players on every other seat, and again with the seats changed: their tricks over the others."""
     game, over = GAMES[name], 0.0
     for first in (Level.NORMAL, Level.EASY):
         second = Level.EASY if first is Level.NORMAL else Level.NORMAL

@@ -1,19 +1,36 @@
-"""Finding games and presets by any of their names, in any of the languages."""
+"""Finding games and house rules by any of their names, in any of the languages."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
+from discord import Interaction
 from discord.app_commands import Choice
 
-from bot.games.catalogue import GAMES, PRESETS, Preset
+from bot.games.catalogue import GAMES, OWN, PRESETS
 from bot.games.game import GameError
 from bot.games.messages import message
-from bot.locales.localizer import LANGUAGES, Localizer
+from bot.locales.localizer import LANGUAGES, Localizer, resolve
+from bot.store.shapes import ServerPreset
+from bot.views.names import clean
+
+if TYPE_CHECKING:
+    from bot.app import Oddtrick
 
 #: Discord's limit for the choices offered while typing.
 MOST = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What can be found: its value in a command, how it is shown to a member, and every name by which it is known."""
+
+    value: str
+    label: str
+    names: tuple[str, ...]
 
 
 def plain(text: str) -> str:
@@ -22,48 +39,68 @@ def plain(text: str) -> str:
     return "".join(char for char in decomposed if not unicodedata.combining(char)).strip()
 
 
-def names(localizer: Localizer, key: str) -> list[str]:
-    """Every name of a game or preset: its own in each language, then the others by which it is known."""
-    own = [localizer.text(language, key) for language in LANGUAGES]
-    also = [localizer.text(language, f"{key}.also").split("|") for language in LANGUAGES if localizer.has(f"{key}.also")]
-    return list(dict.fromkeys([*own, *(name for each in also for name in each)]))
+def _entry(localizer: Localizer, language: str, value: str, key: str) -> Entry:
+    """By the name in each language, the member's first, then by the others by which it is known."""
+    own = [localizer.text(each, key) for each in (language, *LANGUAGES)]
+    also = [localizer.text(each, f"{key}.also").split("|") for each in LANGUAGES]
+    names = dict.fromkeys([*own, *(name for each in also for name in each if name)])
+    return Entry(value, own[0], tuple(names))
 
 
-def game_choices(localizer: Localizer, language: str, typed: str) -> list[Choice[str]]:
-    """The games that what was typed may mean."""
-    return _choices(localizer, language, typed, ((name, f"game-{name}") for name in GAMES))
+def games(localizer: Localizer, language: str) -> list[Entry]:
+    """Every game."""
+    return [_entry(localizer, language, name, f"game-{name}") for name in GAMES]
 
 
-def preset_choices(localizer: Localizer, language: str, typed: str, game: str | None) -> list[Choice[str]]:
-    """The presets, of one game where that is known, that what was typed may mean."""
-    fitting = (preset.name for preset in PRESETS.values() if game in (None, preset.game))
-    return _choices(localizer, language, typed, ((name, f"preset-{name}") for name in fitting))
+async def suggest_games(interaction: Interaction[Oddtrick], typed: str) -> list[Choice[str]]:
+    """Autocompletes a game by any of its names."""
+    return choices(games(interaction.client.localizer, resolve(interaction.locale.value)), typed)
 
 
-def _choices(localizer: Localizer, language: str, typed: str, entries: Iterable[tuple[str, str]]) -> list[Choice[str]]:
+def presets(localizer: Localizer, language: str, own: Iterable[ServerPreset], game: str | None = None) -> list[Entry]:
+    """House rules by name, of one game where that is known: first a server's own, then the built-in ones."""
+    here = [Entry(f"{OWN}{one.id}", clean(one.name), (one.name,)) for one in own if game in (None, one.game)]
+    known = (preset.name for preset in PRESETS.values() if game in (None, preset.game))
+    return here + [_entry(localizer, language, name, f"preset-{name}") for name in known]
+
+
+def openings(localizer: Localizer, language: str, own: Sequence[ServerPreset]) -> list[Entry]:
+    """What a table can be opened with: a game, or house rules by name.
+
+    A name such as Blackout that stands for certain rules means those, not the game by just another name. The standard rules of
+    a game go by its own name.
+    """
+    kinds = {f"{OWN}{one.id}": one.game for one in own} | {preset.name: preset.game for preset in PRESETS.values()}
+    titles = {name: localizer.text(language, f"game-{name}") for name in GAMES}
+    named = [
+        # A server may have kept the rules of a game that an older program knew.
+        replace(entry, label=f"{entry.label} · {titles.get(kinds[entry.value], kinds[entry.value])}")
+        for entry in presets(localizer, language, own)
+        if entry.value not in GAMES
+    ]
+    taken = {plain(name) for entry in named for name in entry.names if not entry.value.startswith(OWN)}
+    free = (
+        replace(entry, names=tuple(name for name in entry.names if plain(name) not in taken))
+        for entry in games(localizer, language)
+    )
+    return [*free, *named]
+
+
+def choices(entries: Iterable[Entry], typed: str) -> list[Choice[str]]:
+    """What was typed may mean these; names that begin with it come first."""
     wanted, found = plain(typed), []
-    for value, key in entries:
-        own = localizer.text(language, key)
-        hit = next((name for name in [own, *names(localizer, key)] if wanted in plain(name)), None)
+    for entry in entries:
+        hit = next((name for name in entry.names if wanted in plain(name)), None)
         if hit is not None:
-            label = own if hit == own else f"{own} ({hit})"
-            found.append((not plain(hit).startswith(wanted), Choice(name=label[:100], value=value)))
+            label = entry.label if hit == entry.names[0] else f"{entry.label} ({hit})"
+            found.append((not plain(hit).startswith(wanted), Choice(name=label[:100], value=entry.value)))
     return [choice for _, choice in sorted(found, key=lambda each: each[0])[:MOST]]
 
 
-def find_game(localizer: Localizer, typed: str) -> str:
-    """The game that is meant by its own or any other name. Raises GameError."""
-    return _find(localizer, typed, ((name, f"game-{name}") for name in GAMES), "error-unknown-game")
-
-
-def find_preset(localizer: Localizer, typed: str, game: str) -> Preset:
-    """The preset of a game that is meant by any of its names. Raises GameError."""
-    entries = ((preset.name, f"preset-{preset.name}") for preset in PRESETS.values() if preset.game == game)
-    return PRESETS[_find(localizer, typed, entries, "error-unknown-preset")]
-
-
-def _find(localizer: Localizer, typed: str, entries: Iterable[tuple[str, str]], error: str) -> str:
-    for value, key in entries:
-        if plain(typed) in (plain(value), *(plain(name) for name in names(localizer, key))):
-            return value
+def find(entries: Iterable[Entry], typed: str, error: str) -> str:
+    """The value of the first entry that is meant, by its value or any of its names. Raises GameError with the key ``error``."""
+    wanted = plain(typed)
+    for entry in entries:
+        if wanted in (plain(entry.value), *map(plain, entry.names)):
+            return entry.value
     raise GameError(message(error, name=typed[:50]))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from discord import Interaction
 from discord.app_commands import Choice, allowed_contexts, autocomplete, command
 from discord.ext.commands import Cog
 
+from bot.delivery import presets
 from bot.delivery.answers import post_table, tell_where
-from bot.games.catalogue import GAMES
+from bot.games.catalogue import GAMES, Preset
 from bot.games.game import GameError
 from bot.games.messages import message
-from bot.games.options import build
-from bot.locales.localizer import resolve
+from bot.locales.localizer import DEFAULT, Localizer, resolve
+from bot.store.shapes import ServerPreset
 from bot.tables import changes
 from bot.tables.model import Member, Pace, Table
 from bot.tables.service import Opening
@@ -26,14 +28,32 @@ Asked = Interaction["Oddtrick"]
 
 
 async def _games(interaction: Asked, typed: str) -> list[Choice[str]]:
-    return finding.game_choices(interaction.client.localizer, resolve(interaction.locale.value), typed)
+    own = await presets.of_server(interaction.client.engine, interaction.guild_id)
+    return finding.choices(finding.openings(interaction.client.localizer, resolve(interaction.locale.value), own), typed)
 
 
 async def _presets(interaction: Asked, typed: str) -> list[Choice[str]]:
-    localizer = interaction.client.localizer
-    named = getattr(interaction.namespace, "game", None)
-    game = named if named in GAMES else None
-    return finding.preset_choices(localizer, resolve(interaction.locale.value), typed, game)
+    localizer, language = interaction.client.localizer, resolve(interaction.locale.value)
+    own = await presets.of_server(interaction.client.engine, interaction.guild_id)
+    try:
+        game = _meant(localizer, getattr(interaction.namespace, "game", None) or "", own).game
+    except GameError:
+        game = None
+    return finding.choices(finding.presets(localizer, language, own, game), typed)
+
+
+def _meant(localizer: Localizer, typed: str, own: Sequence[ServerPreset], rules: str | None = None) -> Preset:
+    """The house rules that are meant: those named, or those that the game's name stands for. Raises GameError.
+
+    House rules have names of their own, such as Blackout; by its own name a game has those that the server has chosen for it.
+    """
+    value = finding.find(finding.openings(localizer, DEFAULT, own), typed, "error-unknown-game")
+    preset = presets.standard(own, value) if value in GAMES else presets.chosen(value, own)
+    if rules is None:
+        return preset
+    return presets.chosen(
+        finding.find(finding.presets(localizer, DEFAULT, own, preset.game), rules, "error-unknown-preset"), own
+    )
 
 
 def check_posting(interaction: Asked) -> None:
@@ -58,8 +78,8 @@ class Play(Cog):
         check_posting(interaction)
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
-        name = finding.find_game(self.bot.localizer, game)
-        preset = None if rules is None else finding.find_preset(self.bot.localizer, rules, name)
+        own = await presets.of_server(self.bot.engine, interaction.guild_id)
+        preset = _meant(self.bot.localizer, game, own, rules)
         pace = (await self.bot.people.server(interaction.guild_id)).pace
         await self.bot.people.meet(interaction)
         await self.bot.people.retry_direct(interaction.user.id)
@@ -68,9 +88,9 @@ class Play(Cog):
                 guild_id=interaction.guild_id,
                 channel_id=interaction.channel_id,
                 host=Member(interaction.user.id, interaction.user.display_name),
-                game=name,
-                options=build(GAMES[name].options, preset.rules if preset else {}),
-                preset=preset.name if preset else None,
+                game=preset.game,
+                options=presets.options_of(preset),
+                preset=preset.name,
                 pace=Pace(pace) if pace else Pace.RELAXED,
             )
         )

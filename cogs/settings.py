@@ -8,7 +8,7 @@ from discord import Interaction
 from discord.app_commands import allowed_contexts, command
 from discord.ext.commands import GroupCog
 
-from bot.delivery.answers import managed_server
+from bot.delivery import answers
 from bot.views import settings
 
 if TYPE_CHECKING:
@@ -26,10 +26,9 @@ class SettingsCog(GroupCog, group_name="settings", group_description="settings")
 
     @command()
     async def server(self, interaction: Asked) -> None:
-        """This server's language and pace, for those who may manage it."""
-        known = await self.bot.people.server(managed_server(interaction))
-        voice = await self.bot.people.answering(interaction)
-        await interaction.response.send_message(view=settings.server(known, voice), ephemeral=True)
+        """This server's language, pace and house rules, for those who may manage it."""
+        view = await answers.server_settings(self.bot.desk, interaction)
+        await interaction.response.send_message(view=view, ephemeral=True)
 
     @command()
     async def me(self, interaction: Asked) -> None:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 from discord import AllowedMentions, Interaction
 from discord.ui import LayoutView
 
+from bot.delivery import presets
+from bot.games.catalogue import GAMES
 from bot.games.game import GameError
 from bot.games.messages import message
 from bot.store import results
 from bot.store.shapes import Period
 from bot.tables.model import Table
-from bot.views import boards, notices
+from bot.views import boards, notices, rules, settings
 from bot.views.boards import PAGE, Board
 
 if TYPE_CHECKING:
@@ -63,3 +65,20 @@ async def history(desk: Desk, interaction: Interaction[Any], page: int) -> Layou
         games = await results.history(connection, guild_id, PAGE, page * PAGE)
         count = await results.history_count(connection, guild_id)
     return boards.history(games, page, max(1, -(-count // PAGE)), await desk.people.answering(interaction))
+
+
+async def server_settings(desk: Desk, interaction: Interaction[Any]) -> LayoutView:
+    """The settings of a server. Raises GameError for those who may not manage it."""
+    guild_id = managed_server(interaction)
+    own = await presets.of_server(desk.engine, guild_id)
+    return settings.server(await desk.people.server(guild_id), own, await desk.people.answering(interaction))
+
+
+async def book(desk: Desk, interaction: Interaction[Any], game: str, page: int = 0) -> LayoutView:
+    """A page of the rules of a game, as it is played where they are read."""
+    usual = presets.standard(await presets.of_server(desk.engine, interaction.guild_id), game)
+    try:
+        options = presets.options_of(usual)
+    except GameError:
+        options = GAMES[game].options()
+    return rules.book(game, options, await desk.people.answering(interaction), page)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from bot.games.game import Perspective
 from bot.store.tables import Shown
 from bot.tables.model import Status, Table
+from bot.views.facts import unseen
 
 #: What the panels of a table show that has lost its channel.
 LOST = "lost"
@@ -62,11 +63,15 @@ def stage(table: Table) -> str:
 
 
 def hand_mark(table: Table, seat: int, perspective: Perspective | None, lost: bool = False) -> str:
-    """What a member's panel shows: what they see without being asked, and, when it is their turn, which decision is due."""
+    """What a member's panel shows: what they see without being asked, and, when it is their turn, which decision is due.
+
+    What they see changes within a hand when trumps are named, and when they may look at their cards.
+    """
     sitter = table.sitters[seat]
     if lost:
         return LOST
-    resting = f"{stage(table)} {table.status} {sitter.away:d}{sitter.missed}"
+    sight = f"{perspective.trump_known:d}{unseen(perspective):d}" if perspective is not None else ""
+    resting = f"{stage(table)} {table.status} {sitter.away:d}{sitter.missed} {sight}"
     acting = perspective is not None and seat in perspective.actors and table.status is Status.RUNNING
     return f"{resting}/{table.decisions[seat]}" if acting else resting
 

@@ -18,6 +18,7 @@ from bot.tables.model import Member, Table
 from bot.tables.service import Mutation
 from bot.views import notices
 from bot.views.codec import Press, number
+from bot.views.prompt import Prompt
 from bot.views.voice import Voice
 
 if TYPE_CHECKING:
@@ -116,6 +117,10 @@ class Call:
     async def show(self, view: LayoutView) -> None:
         """A page turned in its own message, or opened from the table's as a private one: the argument tells."""
         await (self.replace(view) if self.press.arg else self.answer(view))
+
+    async def ask(self, prompt: Prompt) -> None:
+        """A window in which they type."""
+        await self.interaction.response.send_modal(prompt)
 
     async def quiet(self) -> None:
         """Nothing to see here: what changes is drawn elsewhere."""

@@ -12,7 +12,7 @@ from bot.delivery import failures
 from bot.delivery.call import Call
 from bot.delivery.courier import Courier
 from bot.delivery.people import People
-from bot.delivery.presses import boards, lobby, private, table
+from bot.delivery.presses import boards, editor, lobby, private, server, table
 from bot.tables.errors import StalePrompt
 from bot.tables.service import Tables
 from bot.views.actions import Action
@@ -20,7 +20,14 @@ from bot.views.codec import Press
 
 Handler = Callable[[Call], Awaitable[None]]
 
-HANDLERS: Mapping[Action, Handler] = {**lobby.HANDLERS, **table.HANDLERS, **private.HANDLERS, **boards.HANDLERS}
+HANDLERS: Mapping[Action, Handler] = {
+    **lobby.HANDLERS,
+    **editor.HANDLERS,
+    **table.HANDLERS,
+    **private.HANDLERS,
+    **server.HANDLERS,
+    **boards.HANDLERS,
+}
 
 
 class Desk:

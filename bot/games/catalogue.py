@@ -14,12 +14,16 @@ from bot.games.nomination import Nomination
 from bot.games.romanian import Romanian
 from bot.games.whist import Whist
 
+#: How the names of presets begin that are a server's own; what follows is as its members wrote it.
+OWN = ":"
+
 
 @dataclass(frozen=True, slots=True)
 class Preset:
     """A named set of house rules of one game; what it does not give has the game's default.
 
-    Its name, and the other names by which people look for it, are the locale's ``preset-<name>`` and its attribute ``also``.
+    The name of a built-in one, and the other names by which people look for it, are the locale's ``preset-<name>`` and its
+    attribute ``also``. Each game has one of its own name: its standard rules.
     """
 
     name: str

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, Select, String, cast, delete, exists, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import members, messages, moves, results, seats, servers, tables
+from bot.store.schema import members, messages, moves, presets, results, seats, servers, tables
 from bot.store.shapes import Direct, MemberSettings, Pings, ServerSettings
 from bot.store.upsert import put
 
@@ -70,8 +70,12 @@ async def server_left(connection: AsyncConnection, guild_id: int, at: float | No
 
 
 async def purge_servers(connection: AsyncConnection, before: float) -> int:
-    """Deletes all about the servers left before that time: settings, tables, moves, results. Returns how many servers."""
+    """Deletes all about the servers left before that time: settings, presets, tables, moves, results.
+
+    Returns how many servers.
+    """
     gone = select(servers.c.guild_id).where(servers.c.left_at < before)
+    await connection.execute(delete(presets).where(presets.c.guild_id.in_(gone)))
     # Seats, moves, secrets, messages and results go with their table.
     await connection.execute(delete(tables).where(tables.c.guild_id.in_(gone)))
     return (await connection.execute(delete(servers).where(servers.c.left_at < before))).rowcount

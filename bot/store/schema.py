@@ -47,6 +47,20 @@ servers = Table(
     Column("left_at", Float),
 )
 
+#: A server's own named house rules, as JSON by rule. At most one of each game is ``standard`` there: what `/play` opens with.
+presets = Table(
+    "presets",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name", String(50), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("standard", Boolean, nullable=False),
+    Index("ix_presets_guild_id", "guild_id", "name", unique=True),
+    sqlite_autoincrement=True,
+)
+
 members = Table(
     "members",
     metadata,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -39,6 +40,20 @@ class ServerSettings:
     guild_id: int
     locale: str | None = None
     pace: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPreset:
+    """A server's own house rules of one game, as they were saved: a later program may not know them any more.
+
+    ``standard`` says that tables of that game open with them there.
+    """
+
+    id: int
+    name: str
+    game: str
+    rules: Mapping[str, str]
+    standard: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,10 @@ class Action(StrEnum):
     COMPUTER = "computer"  # "" opens the choice of a level, or the level; "none" takes the last computer away
     RULES = "rules"  # "", or the page: the editor for the host of a lobby, else the rules in force
     RULE = "rule"  # "page:rule"; values: the choice
-    PACE = "pace"  # "page"; values: the pace
+    TYPE = "type"  # "page:rule"; opens a prompt, which sends it again with what was typed
+    LOAD = "load"  # "page:preset"; values: the preset, if it was chosen from a select
+    SAVE = "save"  # "page"; opens a prompt, which sends it again with the name
+    PACE = "pace"  # values: the pace
     START = "start"
 
     # The table.
@@ -43,9 +46,10 @@ class Action(StrEnum):
     HISTORY = "history"  # the page
     PAST = "past"  # values: the id of a finished table
     BOARD = "board"  # see `boards.Board`; values: the game, the period or the ranking
-    HOW_TO = "howto"  # "game:page"
+    HOW_TO = "howto"  # "game:page"; values: the page, if it was chosen from a select
 
     # Settings and privacy.
-    SERVER = "server"  # "language" or "pace"; values: the choice, "auto" for the default
+    SERVER = "server"  # "" shows it, "language" or "pace"; values: the choice, "auto" for the default
+    PRESET = "preset"  # "" and values: the id of a server's preset; or "id:what", see `settings.preset_of`
     MEMBER = "member"  # "language", "pings" or "colours"; values: the choice, "auto" for the default
     FORGET = "forget"  # "yes" does it

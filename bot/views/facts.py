@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.cards import Suit, sort_hand
 from bot.games.game import Perspective, Phase, Seat, SeatRow
 from bot.games.messages import At
-from bot.games.options import Options, changed
+from bot.games.options import changed
 from bot.tables.model import Sitter, Status, Table
 from bot.views.layout import grid
 from bot.views.voice import Voice, relative
@@ -32,10 +32,17 @@ def trump(suit: Suit | None, voice: Voice) -> str:
     return voice.text("table-no-trump") if suit is None else voice.text("table-trump", suit=voice.suit(suit))
 
 
-def rules_line(game: str, options: Options, voice: Voice) -> str:
-    """The house rules that differ from the default."""
-    named = [f"{voice.rule(game, name)}: {voice.choice(game, name, value)}" for name, value in changed(options).items()]
-    return DOT.join(named) or voice.text("rules-standard")
+def rule_lines(game: str, given: Mapping[str, str], voice: Voice) -> list[str]:
+    """House rules and what is chosen."""
+    return [f"{voice.rule(game, name)}: {voice.choice(game, name, value)}" for name, value in given.items()]
+
+
+def rules_line(table: Table, voice: Voice) -> str:
+    """By what name the house rules go, and those that differ from the standard."""
+    different = rule_lines(table.game, changed(table.options), voice)
+    if not different:
+        return voice.text("rules-standard")
+    return DOT.join([*([f"**{voice.preset(table.preset)}**"] if table.preset else []), *different])
 
 
 def pace_line(table: Table, voice: Voice) -> str:
@@ -61,10 +68,20 @@ def last_trick_line(perspective: Perspective, voice: Voice) -> str:
 
 
 def laid_lines(perspective: Perspective, voice: Voice) -> list[str]:
-    """Cards on the table and hands that lie open; the turned card stands with the trump."""
+    """Cards on the table and hands that can be seen; the turned card stands with the trump."""
     laid = [voice.text(f"laid-{name}", cards=voice.cards(cards)) for name, cards in perspective.laid if name != "up" and cards]
+    return laid + exposed_lines(perspective, voice)
+
+
+def exposed_lines(perspective: Perspective, voice: Voice) -> list[str]:
+    """The hands of others that can be seen."""
     hands = ((seat, sort_hand(held, perspective.trump)) for seat, held in perspective.exposed)
-    return laid + [voice.text("table-exposed", who=At(seat), cards=voice.cards(held)) for seat, held in hands]
+    return [voice.text("table-exposed", who=At(seat), cards=voice.cards(held)) for seat, held in hands]
+
+
+def unseen(perspective: Perspective) -> bool:
+    """Whether the seat holds cards that it may not look at yet."""
+    return perspective.seat is not None and not perspective.hand and perspective.rows[perspective.seat].cards > 0
 
 
 def contract_line(perspective: Perspective, voice: Voice) -> str:

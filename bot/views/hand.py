@@ -18,12 +18,14 @@ from bot.views.codec import Press
 from bot.views.facts import (
     DOT,
     contract_line,
+    exposed_lines,
     hand_lines,
     laid_lines,
     last_trick_line,
     paused_line,
     seat_rows,
     trick_line,
+    unseen,
     with_dummies,
 )
 from bot.views.items import PressButton, PressSelect, button, select
@@ -71,7 +73,8 @@ def hand(table: Table, seat: Seat, perspective: Perspective, voice: Voice) -> La
     title, voice = f"### {voice.game(table.game)}{DOT}{channel(table.channel_id)}", with_dummies(perspective, voice)
     if not table.status.open:
         return page(panel(Colour.QUIET, text(title, voice.text("hand-over"))))
-    acting = table.status is Status.RUNNING and bool(perspective.legal)
+    # For a member who is away the computer moves at once.
+    acting = table.status is Status.RUNNING and bool(perspective.legal) and not table.sitters[seat].away
     draw = _acting if acting else _waiting
     pieces = [text(title, *hand_lines(perspective, voice)), *draw(Drawer(table, seat, perspective, voice))]
     if table.sitters[seat].away:
@@ -84,7 +87,10 @@ def _waiting(draw: Drawer) -> list[Piece]:
     table, perspective, voice = draw.table, draw.perspective, draw.voice
     paused = table.status is Status.PAUSED
     state = paused_line(table, voice) if paused else voice.text("hand-waiting")
-    return [text(*seat_rows(table, perspective, voice, draw.seat), _cards_line(perspective, voice), f"-# {state}")]
+    # The hands of others stay as they are for as long as the seat does not see its own.
+    others = exposed_lines(perspective, voice) if unseen(perspective) else []
+    rows_and_cards = [*seat_rows(table, perspective, voice, draw.seat), *others, *_cards_lines(perspective, voice)]
+    return [text(*rows_and_cards, f"-# {state}")]
 
 
 def _acting(draw: Drawer) -> list[Piece]:
@@ -95,9 +101,9 @@ def _acting(draw: Drawer) -> list[Piece]:
     prompt = f"**{voice.text(f'hand-{leading}') if dummy is None else voice.text('hand-dummy', who=At(dummy))}**"
     timed = prompt if table.deadline is None else voice.text("turn-deadline", turn=prompt, time=relative(table.deadline))
     rows_and_contract = [*seat_rows(table, perspective, voice), contract_line(perspective, voice)]
-    cards = "" if playing and dummy is None else _cards_line(perspective, voice)
+    cards = [] if playing and dummy is None else _cards_lines(perspective, voice)
     tricks = [last_trick_line(perspective, voice), trick_line(perspective, voice), *laid_lines(perspective, voice)]
-    return [*blocks(rows_and_contract, [*tricks, cards, timed]), *_moves(draw), *_refused(draw)]
+    return [*blocks(rows_and_contract, [*tricks, *cards, timed]), *_moves(draw), *_refused(draw)]
 
 
 def _refused(draw: Drawer) -> list[Piece]:
@@ -106,9 +112,12 @@ def _refused(draw: Drawer) -> list[Piece]:
     return [text(*(f"-# {line}" for line in lines))] if lines else []
 
 
-def _cards_line(perspective: Perspective, voice: Voice) -> str:
+def _cards_lines(perspective: Perspective, voice: Voice) -> list[str]:
+    """The seat's cards, or that it does not see them yet."""
     held = sort_hand(perspective.hand, perspective.trump)
-    return f"## {voice.cards(held)}" if held else ""
+    if unseen(perspective):
+        return [voice.text("hand-unseen", cards=perspective.cards_dealt)]
+    return [f"## {voice.cards(held)}"] if held else []
 
 
 def _moves(draw: Drawer) -> Iterable[Piece]:

@@ -59,10 +59,9 @@ def _seats(table: Table, voice: Voice) -> str:
 
 
 def _rules(table: Table, voice: Voice) -> str:
-    rest = len(rules(table.options)) - len(changed(table.options))
-    if not changed(table.options):
-        return voice.text("rules-standard")
-    return f"{rules_line(table.game, table.options, voice)}{DOT}{voice.text('lobby-other-rules', count=rest)}"
+    different = len(changed(table.options))
+    rest = voice.text("lobby-other-rules", count=len(rules(table.options)) - different)
+    return DOT.join([rules_line(table, voice), *([rest] if different else [])])
 
 
 def problems(table: Table, voice: Voice) -> list[str]:

@@ -30,8 +30,9 @@ def in_text(name: str) -> str:
 
 def in_label(name: str, width: int = 32) -> str:
     """A name for a button or an option, where there is no Markdown: at most ``width`` characters and the two isolates."""
-    return f"{FSI}{_cut(clean(name), width)}{PDI}"
+    return f"{FSI}{cut(clean(name), width)}{PDI}"
 
 
-def _cut(text: str, width: int) -> str:
+def cut(text: str, width: int) -> str:
+    """At most ``width`` characters of a text."""
     return text if len(text) <= width else text[: width - 1].rstrip("\u200d ") + ELLIPSIS

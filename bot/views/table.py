@@ -36,7 +36,7 @@ def table(table: Table, perspective: Perspective, voice: Voice, unreachable: Col
     voice = with_dummies(perspective, voice)
     head = [f"### {voice.game(table.game)}", *hand_lines(perspective, voice)]
     pieces = blocks(
-        [*head, "-# " + rules_line(table.game, table.options, voice)],
+        [*head, "-# " + rules_line(table, voice)],
         [trick_line(perspective, voice), last_trick_line(perspective, voice), *laid_lines(perspective, voice)],
         [*seat_rows(table, perspective, voice), contract_line(perspective, voice)],
         [turn_line(table, perspective, voice), *_use_mine(unreachable, voice), *_shuffle(table, voice)],

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.games.cards import Card, Suit
+from bot.games.catalogue import OWN, PRESETS
 from bot.games.game import Seat
 from bot.games.messages import Arg, Message
 from bot.locales.localizer import SYMBOLS, Localizer
@@ -70,6 +71,10 @@ class Voice:
         """A house rule's choice by its name; a typed value stands for itself."""
         key = f"choice-{game}-{rule}-{value}"
         return self.text(key) if self.localizer.has(key) else value
+
+    def preset(self, name: str) -> str:
+        """A set of house rules by its name: a server's own as its members wrote it."""
+        return self.text(f"preset-{name}") if name in PRESETS else in_text(name.removeprefix(OWN))
 
     def card(self, card: Card) -> str:
         """A card by rank and suit."""

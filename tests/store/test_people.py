@@ -28,6 +28,7 @@ PERSONAL = {
 IMPERSONAL = {
     "notes": {"name", "value"},
     "servers": {"guild_id", "locale", "pace", "left_at"},
+    "presets": {"id", "guild_id", "name", "game", "rules", "standard"},
     "tables": {
         *("id", "guild_id", "channel_id", "status", "version", "game", "rules", "preset", "pace", "dealer", "created_at"),
         *("touched_at", "deadline", "reminded", "paused_until", "ranked", "wake_at"),
@@ -126,6 +127,7 @@ async def test_a_server_left_long_ago_is_purged_with_all_that_belongs_to_it(engi
     async with engine.begin() as connection:
         await fill(connection)
         await add(connection, schema.secrets, {"table_id": 1, "secret": "s", "pack": "p"})
+        await add(connection, schema.presets, {"id": 1, "guild_id": 100, "name": "a"}, {"id": 2, "guild_id": 200, "name": "a"})
         await connection.execute(schema.tables.update().where(schema.tables.c.id != 2).values(guild_id=100))
         await connection.execute(schema.tables.update().where(schema.tables.c.id == 2).values(guild_id=200))
         await people.save_server_settings(connection, ServerSettings(100, "it", None))
@@ -138,6 +140,7 @@ async def test_a_server_left_long_ago_is_purged_with_all_that_belongs_to_it(engi
     for name in ("seats", "moves", "secrets", "messages", "results"):
         assert {row["table_id"] for row in left[name]} <= {2}
     assert [row["guild_id"] for row in left["servers"]] == [200]
+    assert [row["guild_id"] for row in left["presets"]] == [200]
     assert len(left["members"]) == 2
 
 

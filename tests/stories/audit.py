@@ -12,13 +12,18 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from discord import ComponentType
 from simcord import HttpLogEntry
 from simcord.backend import Backend
 from simcord.components import walk_components
 
+from bot.app import Oddtrick
 from bot.games.cards import CARDS, Card
+from bot.games.exact import ExactState
+from bot.games.game import Phase
 from bot.games.trickgame import State
 from bot.tables.draft import Live
+from bot.views.items import BUTTONS, ITEMS, SELECTS
 
 #: A card as records and custom_ids write it, and as members read it: ``Q♥``, or in a line of one suit, ``♥ Q 7``.
 CODE = re.compile(r"(?<![A-Za-z0-9])([2-9TJQKA][SHDC])(?![A-Za-z0-9])")
@@ -29,6 +34,8 @@ LETTERS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 PROOF = re.compile(r"\|\|([0-9a-f]{32}:[2-9TJQKASHDC ]+)\|\|")
 SHEET_LINE = re.compile(r"^ ?\d{1,2}[♠♥♦♣–]\ufe0e? +[●\d]", re.MULTILINE)
 EPHEMERAL = 64
+#: The answer that opens a window to type in: it calls nobody.
+MODAL = 9
 
 #: Who reads a message: a member's id, or None for everybody in the channel.
 Reader = int | None
@@ -62,10 +69,20 @@ def strings(body: Any) -> Iterator[str]:
 def known_cards(state: State, seat: int | None) -> set[Card]:
     """The cards that a seat, or somebody who does not play, may see named in the middle of a hand."""
     known = {card for trick in state.tricks for card in trick.cards} | set(state.trick)
-    known |= {card for _, laid in state.laid for card in laid}
+    # A card that the dealer may have turned for trump, or not, is seen when it has been.
+    if state.phase is not Phase.TRUMP and (not isinstance(state, ExactState) or state.plan.shown):
+        known |= {card for _, laid in state.laid for card in laid}
     if state.last_trick is not None:
         known |= set(state.last_trick[0].cards)
-    return known | set(state.hands[seat]) if seat is not None and state.hands else known
+    return known.union(*(hand for owner, hand in enumerate(state.hands) if _looks(state, seat, owner)))
+
+
+def _looks(state: State, seat: int | None, owner: int) -> bool:
+    """Whether a seat may look at a hand: at its own, but for the house rules about bidding on a single card."""
+    rule = getattr(state.options, "one_card", "seen")
+    if rule == "seen" or state.phase is not Phase.BIDDING or len(state.hands[owner]) > 1:
+        return seat == owner
+    return rule == "forehead" and seat is not None and seat != owner
 
 
 class Ledger(list[HttpLogEntry]):
@@ -76,9 +93,10 @@ class Ledger(list[HttpLogEntry]):
         self._backend = backend
         self._running = running
         self._before: dict[int, State] = {}
-        #: What was found wrong, and the cards that a forged press has named itself.
+        #: What was found wrong, the cards that a forged press has named itself, and who was sent what.
         self.faults: list[str] = []
         self.named: set[Card] = set()
+        self.read: list[tuple[Reader, HttpLogEntry]] = []
 
     def append(self, request: HttpLogEntry) -> None:
         """Takes a request down. simcord calls this before the request is answered."""
@@ -86,6 +104,7 @@ class Ledger(list[HttpLogEntry]):
         if request.method not in ("POST", "PATCH") or not isinstance(request.json, dict):
             return
         reader = self.reader(request)
+        self.read.append((reader, request))
         if not any(self._may_read(live, reader, request) for live in self._playing()):
             self.faults.append(f"{request.path} shows a hidden card to {reader}: {request.json}")
         self._check_mentions(request)
@@ -138,7 +157,7 @@ class Ledger(list[HttpLogEntry]):
     def _check_mentions(self, request: HttpLogEntry) -> None:
         sent = request.json or {}
         body = (sent.get("data") or {}) if "type" in sent else sent
-        if "components" not in body:
+        if "components" not in body or sent.get("type") == MODAL:
             return
         allowed = body.get("allowed_mentions")
         if allowed is None or allowed.get("parse"):
@@ -152,6 +171,32 @@ class Ledger(list[HttpLogEntry]):
 
 def _private(body: Any) -> bool:
     return bool(int((body or {}).get("flags") or 0) & EPHEMERAL)
+
+
+def controls(body: Any) -> Iterator[dict[str, Any]]:
+    """The buttons and selects of a request's body, whatever else it holds."""
+    if isinstance(body, dict):
+        if "custom_id" in body and body.get("type") in (ComponentType.button.value, ComponentType.select.value):
+            yield body
+        body = list(body.values())
+    if isinstance(body, list):
+        for each in body:
+            yield from controls(each)
+
+
+def ours(part: dict[str, Any]) -> bool:
+    """Whether a control is one of our two items."""
+    template = SELECTS if part["type"] == 3 else BUTTONS
+    return template.fullmatch(part["custom_id"]) is not None
+
+
+def views_kept(bot: Oddtrick) -> Iterator[str]:
+    """What is wrong with what discord.py remembers: our two items must be known, and no view may be kept in memory."""
+    store = bot._connection._view_store
+    if set(store._dynamic_items.values()) != set(ITEMS):
+        yield f"buttons are forgotten: {store._dynamic_items}"
+    if store._views or store._synced_message_views or store._modals:
+        yield f"views are kept: {store._views}"
 
 
 class Watched(logging.Handler):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,76 +16,25 @@ from discord.app_commands import AppCommandError
 from simcord.actors import MemberActor
 from simcord.backend.serializers import message_payload
 from simcord.builders import UserHandle
-from simcord.components import walk_components
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import Select
 
 from bot.app import Oddtrick
-from bot.demo import plain_text
-from bot.games.cards import Card
 from bot.games.game import HOUSE, GameError
 from bot.games.moves import Move, notation
 from bot.games.record import Step
 from bot.store.engine import open_engine
 from bot.tables.draft import awaited, fork
 from bot.tables.model import Table
-from bot.views.items import BUTTONS, ITEMS, SELECTS
 from tests.locales.texts import STRICT
-from tests.stories.audit import Ledger, Watched, cards_in, strings
+from tests.stories.audit import Ledger, Watched, cards_in, controls, ours, views_kept
 from tests.stories.payloads import complaints
+from tests.stories.reading import BUTTON, ROW, SELECT, Message, buttons, labels, moves, parts, place, selects, text, tree
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus")
-#: Discord's numbers for what a member does.
-ROW, BUTTON, SELECT, COMPONENT = 1, 2, 3, 3
-
-Message = discord.Message | ResponseMessage
-
-
-def tree(message: Message) -> list[dict[str, Any]]:
-    """The components of a message as they stood when it was looked at."""
-    return [part if isinstance(part, dict) else dict(part.to_dict()) for part in message.components]
-
-
-def parts(message: Message) -> list[dict[str, Any]]:
-    """Every component of a message, however deep."""
-    return list(walk_components(tree(message)))
-
-
-def place(message: Message) -> int:
-    """The channel that a message is in."""
-    return message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
-
-
-def text(message: Message | None) -> str:
-    """What stands in a message, without Markdown."""
-    assert message is not None, "there is no message"
-    return plain_text(message.message if isinstance(message, ResponseMessage) else message)
-
-
-def buttons(message: Message) -> dict[str, dict[str, Any]]:
-    """The buttons of a message that can be pressed, by custom_id."""
-    return {part["custom_id"]: part for part in parts(message) if part["type"] == BUTTON and not part.get("disabled")}
-
-
-def labels(message: Message) -> list[str]:
-    """What is written on the buttons that can be pressed."""
-    return [str(part["label"]) for part in buttons(message).values()]
-
-
-def moves(message: Message) -> list[str]:
-    """The moves that a hand offers, as in a record: ``bid 2``, ``play QH``."""
-    return [custom_id.split(":", 4)[4] for custom_id in buttons(message) if ":act:" in custom_id]
-
-
-def cards(message: Message) -> set[Card]:
-    """Every card that a message shows, in text and on buttons."""
-    return cards_in("\n".join(strings(parts(message))))
-
-
-def chooser(message: Message, placed: int = 0) -> str:
-    """The custom_id of a select, counted from the top."""
-    return str([part["custom_id"] for part in parts(message) if part["type"] == SELECT][placed])
+#: Discord's number for the press of a button or the use of a select.
+COMPONENT = 3
 
 
 @dataclass(frozen=True)
@@ -229,21 +178,27 @@ class Evening:
 
     # What goes on.
 
-    async def open(self, *guests: Guest, computers: int = 0, structure: str = "7-1") -> None:
-        """A lobby with these guests and so many computers seated, the first of them the host."""
+    async def open(self, *guests: Guest, computers: int = 0, structure: str = "7-1", **rules: str) -> None:
+        """A lobby with these guests and so many computers seated, the first of them the host, and these house rules."""
         host, *others = guests
         await host.slash("play", game="Nomination Whist")
         for guest in others:
             await guest.press("Join")
         for _ in range(computers):
             await host.press("easy", await host.answer("Add computer"))
-        if structure != "7-1-7":
-            editor = await host.answer("House rules")
-            await host.member.select(editor, [structure], custom_id=chooser(editor))
+        await self.set_rules(host, {"structure": structure, **rules})
 
-    async def begin(self, *guests: Guest, computers: int = 0, structure: str = "7-1") -> None:
+    async def set_rules(self, host: Guest, rules: Mapping[str, str]) -> None:
+        """The host sets house rules in the editor, turning its pages."""
+        editor = await host.answer("House rules")
+        for name, value in rules.items():
+            while not (found := [c for c in selects(editor) if c.endswith(f":{name}")]):
+                await host.press("→" if "→" in labels(editor) else "←", editor)
+            await host.member.select(editor, [value], custom_id=found[0])
+
+    async def begin(self, *guests: Guest, computers: int = 0, structure: str = "7-1", **rules: str) -> None:
         """The same, and the game begins."""
-        await self.open(*guests, computers=computers, structure=structure)
+        await self.open(*guests, computers=computers, structure=structure, **rules)
         await guests[0].press("Start")
 
     async def play(self, rng: Random, most: int = 1000) -> list[list[str]]:
@@ -258,20 +213,26 @@ class Evening:
             made.append(self.errands(since))
         return made
 
-    async def rush(self, leave: int = 0, choose: Callable[[Sequence[Move]], Move] = lambda legal: legal[0]) -> None:
-        """The rest of the hand, but for its last moves, pressed by everybody as fast as can be."""
-        live = await self.bot.tables.snapshot(1)
+    async def rush(
+        self,
+        leave: int = 0,
+        choose: Callable[[Sequence[Move]], Move] = lambda legal: legal[0],
+        number: int = 1,
+        most: int | None = None,
+    ) -> None:
+        """The rest of the hand, but for its last moves, or only the next few, pressed by everybody as fast as can be."""
+        live = await self.bot.tables.snapshot(number)
         replay = fork(live.replay)
         assert replay is not None
         steps: list[tuple[Guest, str]] = []
         while (seat := replay.game.actors(replay.state)[0]) != HOUSE:
             guest = next(guest for guest in self.guests if guest.id == live.table.sitters[seat].user_id)
             move = choose(replay.game.legal_moves(replay.state, seat))
-            steps.append((guest, f"b:act:1:{replay.acted[seat]}:{notation(move)}"))
+            steps.append((guest, f"b:act:{number}:{replay.acted[seat]}:{notation(move)}"))
             replay.take(Step(seat, move))
             if replay.result is not None:
                 break
-        await self.at_once(*((guest, guest.panel, custom_id, ()) for guest, custom_id in steps[: len(steps) - leave]))
+        await self.at_once(*((guest, guest.panel, custom_id, ()) for guest, custom_id in steps[: len(steps) - leave][:most]))
 
     async def until(self, guest: Guest) -> None:
         """The others make their first legal moves until a guest's is awaited."""
@@ -354,7 +315,7 @@ class Evening:
         yield from self.ledger.faults
         for request in self.ledger:
             yield from complaints(request)
-            yield from (f"{part['custom_id']} is no item of ours" for part in controls(request.json) if not _ours(part))
+            yield from (f"{part['custom_id']} is no item of ours" for part in controls(request.json) if not ours(part))
         yield from self.watched.leaks(interaction.token for interaction in self.env.backend.interactions.values())
         yield from (repr(error) for error in self.env.errors if not _polite(error))
         yield from views_kept(self.bot)
@@ -365,31 +326,6 @@ def _forged(custom_id: str, values: Sequence[str]) -> dict[str, Any]:
         options = [{"label": value, "value": value} for value in values]
         return {"type": SELECT, "custom_id": custom_id, "options": options, "min_values": 1, "max_values": len(options)}
     return {"type": BUTTON, "custom_id": custom_id, "style": 2, "label": "?"}
-
-
-def controls(body: Any) -> Iterator[dict[str, Any]]:
-    """The buttons and selects of a request's body, whatever else it holds."""
-    if isinstance(body, dict):
-        if "custom_id" in body:
-            yield body
-        body = list(body.values())
-    if isinstance(body, list):
-        for each in body:
-            yield from controls(each)
-
-
-def _ours(part: dict[str, Any]) -> bool:
-    template = SELECTS if part["type"] == SELECT else BUTTONS
-    return template.fullmatch(part["custom_id"]) is not None
-
-
-def views_kept(bot: Oddtrick) -> Iterator[str]:
-    """What is wrong with what discord.py remembers: our two items must be known, and no view may be kept in memory."""
-    store = bot._connection._view_store
-    if set(store._dynamic_items.values()) != set(ITEMS):
-        yield f"buttons are forgotten: {store._dynamic_items}"
-    if store._views or store._synced_message_views or store._modals:
-        yield f"views are kept: {store._views}"
 
 
 def _polite(error: BaseException) -> bool:

@@ -14,8 +14,8 @@ from bot.games.cards import CARDS
 from bot.views.codec import Press
 from bot.views.items import button
 from bot.views.layout import page, rows, text
-from tests.stories.audit import cards_in
-from tests.stories.evening import Evening, controls
+from tests.stories.audit import cards_in, controls
+from tests.stories.evening import Evening
 from tests.stories.payloads import complaints
 
 
@@ -84,7 +84,8 @@ def test_bodies_that_discord_would_not_understand_are_found() -> None:
 
 
 def test_controls_are_found_wherever_they_are() -> None:
-    body = {"data": {"components": [{"components": [{"custom_id": "b:join:1:0:"}, {"accessory": {"custom_id": "x"}}]}]}}
+    first, second = ({"type": 2, "custom_id": custom_id} for custom_id in ("b:join:1:0:", "x"))
+    body = {"data": {"components": [{"components": [first, {"accessory": second}]}]}}
     assert [part["custom_id"] for part in controls(body)] == ["b:join:1:0:", "x"]
 
 

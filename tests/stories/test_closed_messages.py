@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from bot.store.shapes import Direct
-from tests.stories.evening import Evening, Guest, cards, labels, moves, text
+from tests.stories.evening import Evening, Guest
+from tests.stories.reading import cards, labels, moves, text
 
 #: Blocked, and closed to members of this server.
 CODES = [50007, 50278]
@@ -67,7 +68,7 @@ async def test_one_of_seven(evening: Evening) -> None:
     assert f"Gus: {MINE}" in text(evening.board)
     assert text(evening.board).count(MINE) == 1
     await play_on(evening, Random(1), presses=7 * 2, closed=gus)
-    assert len([line for line in (await evening.table()).decisions if line == 2]) == 7
+    assert (await evening.table()).decisions == (2,) * 7
 
 
 async def test_closed_in_the_middle(evening: Evening) -> None:

@@ -11,12 +11,14 @@ import pytest
 from simcord.results import InteractionResult
 from sqlalchemy import select
 
+from bot.games.catalogue import GAMES
 from bot.store import schema
 from bot.store.shapes import Pings
 from bot.tables.model import Pace, Status
 from tests.store.databases import add
 from tests.stories.audit import cards_in
-from tests.stories.evening import Evening, Guest, buttons, cards, chooser, labels, moves, parts, text
+from tests.stories.evening import Evening, Guest
+from tests.stories.reading import buttons, cards, labels, moves, parts, selects, text
 
 EVERYWHERE = {"hand", "leave", "stats", "rules", "privacy export", "privacy forget", "settings server", "settings me", "help"}
 IN_SERVERS = {"play", "table", "history", "leaderboard"}
@@ -65,10 +67,14 @@ async def test_help_and_rules(evening: Evening) -> None:
         assert "The aim is to say how many tricks you will take" in told(result)
     page = (await ann.user.slash("rules")).response
     assert page is not None
-    await ann.user.click(page, label="→")
-    assert "Dealer's restriction" in text(page)
+    pages = [text(page)]
+    while "→" in labels(page):
+        await ann.user.click(page, label="→")
+        pages.append(text(page))
+    assert "The aim" in pages[0]
+    assert "Dealer's restriction" in "".join(pages[1:])
     await ann.user.click(page, label="←")
-    assert "The aim" in text(page)
+    assert text(page) == pages[-2]
     assert "no game called whist-o-mat" in told(await ann.slash("rules", game="whist-o-mat")).lower()
 
 
@@ -81,15 +87,17 @@ async def test_a_game_by_any_name(evening: Evening, typed: str) -> None:
 async def test_suggestions(evening: Evening) -> None:
     ann = evening.guests[0]
     for typed in ("", "oh h", "BLOB", "boeren", "nomi", "whist", "élevator"):
+        # A name that stands for certain rules means those to /play.
+        offered = await ann.member.autocomplete(evening.channel, "play", "game", typed)
+        assert any("Nomination Whist" in choice["name"] for choice in offered)
         for choices in (
-            await ann.member.autocomplete(evening.channel, "play", "game", typed),
             await ann.member.autocomplete(evening.channel, "leaderboard", "game", typed),
             await ann.user.autocomplete("rules", "game", typed),
         ):
-            assert [choice["value"] for choice in choices] == ["nomination"]
-            assert choices[0]["name"].startswith("Nomination Whist")
+            assert "nomination" in [choice["value"] for choice in choices]
+            assert next(choice["name"] for choice in choices if choice["value"] == "nomination").startswith("Nomination Whist")
     assert await ann.member.autocomplete(evening.channel, "play", "game", "poker") == []
-    (preset,) = await ann.member.autocomplete(evening.channel, "play", "rules", "standard", game="nomination")
+    preset, *_ = await ann.member.autocomplete(evening.channel, "play", "rules", "standard", game="nomination")
     await ann.slash("play", game="nomination", rules=preset["value"])
     assert (await evening.table()).preset == preset["value"]
 
@@ -110,14 +118,15 @@ async def test_what_play_refuses(evening: Evening) -> None:
 
 async def test_the_lobby(evening: Evening) -> None:
     ann, bob, *others = evening.guests
-    await ann.slash("play", game="blob")
-    assert "1 player seated · 3 to 7 can play" in text(evening.board)
+    await ann.slash("play", game="nom")
+    least, most = GAMES["nomination"].seats[0], GAMES["nomination"].seats[-1]
+    assert f"1 player seated · {least} to {most} can play" in text(evening.board)
+    assert f"{least} to {most} can play" in await ann.refusal("Start")
     assert "You sit at this table already." in await ann.refusal("Join")
     await bob.press("Join")
     assert "You sit at this table already." in await bob.refusal("Join")
     assert "You do not sit at this table." in await others[0].refusal("Leave")
     assert "You do not sit at this table." in await others[0].refusal("Add computer")
-    assert "3 to 7 can play; 2 are seated." in await ann.refusal("Start")
     assert f"You are seated at {evening.channel.mention}" in text(bob.panel)
 
     # House rules: the host's to change, everybody's to read.
@@ -125,8 +134,7 @@ async def test_the_lobby(evening: Evening) -> None:
     assert "Rules at this table" in text(read)
     assert [part for part in parts(read) if part["type"] == 3] == []
     editor = await ann.answer("House rules")
-    await ann.member.select(editor, ["10-1-10"], custom_id=chooser(editor))
-    await ann.member.select(editor, ["off"], custom_id=chooser(editor, 1))
+    await evening.set_rules(ann, {"structure": "10-1-10", "hook": "off"})
     assert "Dealer's restriction: off" in text(evening.board)
     levels = await bob.answer("Add computer")
     for _ in range(4):
@@ -139,7 +147,7 @@ async def test_the_lobby(evening: Evening) -> None:
     await ann.press("Start")
     assert "Hand 1 of 19 · 10 cards" in text(evening.board)
     # Frozen from the first deal on.
-    await ann.member.select(editor, ["7-1"], custom_id=chooser(editor))
+    await ann.member.select(editor, ["7-1"], custom_id=selects(editor)[1])
     assert "Hand 1 of 19" in text(evening.board)
     assert (await evening.table()).options.structure == "10-1-10"  # type: ignore[attr-defined]
 
@@ -159,7 +167,7 @@ async def test_settings_of_a_member(evening: Evening) -> None:
     page = (await ann.user.slash("settings me")).response
     assert page is not None
     for place, value in enumerate(("en", "always", "four")):
-        await ann.user.select(page, [value], custom_id=chooser(page, place))
+        await ann.user.select(page, [value], custom_id=selects(page)[place])
     stored = await evening.bot.people.member(ann.id)
     assert (stored.locale, stored.pings, stored.four_colour) == ("en", Pings.ALWAYS, True)
     ((locale, pings, four),) = await evening.rows(
@@ -182,7 +190,7 @@ async def test_settings_of_a_member(evening: Evening) -> None:
     assert all(styles[suit] == style for suit, style in (("♦︎", 1), ("♣︎", 3), ("♥︎", 4), ("♠︎", 2)) if suit in styles)
 
     # Never: the same message, however long they have been away.
-    await ann.user.select(page, ["never"], custom_id=chooser(page, 1))
+    await ann.user.select(page, ["never"], custom_id=selects(page)[1])
     await ann.move()
     panel = ann.panel.id
     await evening.pass_by(300)
@@ -197,14 +205,14 @@ async def test_settings_of_a_server(evening: Evening) -> None:
     assert "You may not do this." in told(await mia.user.slash("settings server"))
     page = (await mia.slash("settings server")).response
     assert page is not None
-    await mia.member.select(page, ["it"], custom_id=chooser(page))
-    await mia.member.select(page, ["slow"], custom_id=chooser(page, 1))
+    await mia.member.select(page, ["it"], custom_id=selects(page)[0])
+    await mia.member.select(page, ["slow"], custom_id=selects(page)[1])
     stored = await evening.bot.people.server(evening.guild.id)
     assert (stored.locale, stored.pace) == ("it", "slow")
     await ann.slash("play", game="blob")
     assert (await evening.table()).pace is Pace.SLOW
     assert "Lento" in text(evening.board)
-    await mia.member.select(page, ["auto"], custom_id=chooser(page))
+    await mia.member.select(page, ["auto"], custom_id=selects(page)[0])
     assert (await evening.bot.people.server(evening.guild.id)).locale is None
 
 
@@ -312,9 +320,9 @@ async def test_the_leaderboard(evening: Evening) -> None:
     apart = next(number for number, line in enumerate(lines) if "Too few games" in line)
     assert lines.index(next(line for line in lines if line.endswith("Eve"))) > apart
 
-    await ann.member.select(board, ["wins"], custom_id=chooser(board, 2))
+    await ann.member.select(board, ["wins"], custom_id=selects(board)[2])
     assert re.search(r"1 +2 +3 .*Ann", text(board).replace("\u00a0", " "))
-    await ann.member.select(board, ["week"], custom_id=chooser(board, 1))
+    await ann.member.select(board, ["week"], custom_id=selects(board)[1])
     assert "No game has counted here yet." in text(board)
     weekly = (await ann.slash("leaderboard", game="blob", period="month", by="bids")).response
     assert "43%" in text(weekly)

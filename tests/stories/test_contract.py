@@ -10,8 +10,10 @@ from bot.delivery.desk import HANDLERS
 from bot.locales.localizer import LANGUAGES
 from bot.views.actions import Action
 from cogs import COGS
-from tests.stories.evening import Evening, cards, labels, moves, text, views_kept
+from tests.stories.audit import views_kept
+from tests.stories.evening import Evening
 from tests.stories.payloads import kind_of
+from tests.stories.reading import cards, labels, moves, text
 
 #: Discord's limits for one command.
 NAME, DESCRIPTION, OPTIONS, CHARACTERS = 32, 100, 25, 8000
@@ -81,7 +83,6 @@ def test_every_action_has_its_handler() -> None:
 async def test_buttons_after_a_long_evening(evening: Evening) -> None:
     ann, bob, cat = evening.guests[:3]
     await evening.open(ann, bob, cat)
-    editor = await ann.answer("House rules")
     await ann.press("Start")
     panels = [await guest.hand() for guest in (ann, bob, cat)]
     more = await ann.answer("More")
@@ -100,5 +101,4 @@ async def test_buttons_after_a_long_evening(evening: Evening) -> None:
     assert cards(old)
     assert "Rules at this table" in text(await ann.answer("Rules"))
     assert labels(await bob.answer("Score sheet")) == []
-    assert "→" not in labels(editor)
     assert not list(views_kept(evening.bot))

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from tests.locales.texts import STRICT
-from tests.stories.evening import Evening, Guest, Message, buttons, chooser, labels, moves, open_evening, parts, text
+from tests.stories.evening import Evening, Guest, open_evening
+from tests.stories.reading import Message, buttons, labels, moves, parts, selects, text
 
 #: As members wrote them: 32 characters where there is room.
 MISCHIEF = (
@@ -80,13 +81,13 @@ async def speaks(guest: Guest, language: str) -> None:
     """A member chooses their language."""
     page = (await guest.user.slash("settings me")).response
     assert page is not None
-    await guest.user.select(page, [language], custom_id=chooser(page))
+    await guest.user.select(page, [language], custom_id=selects(page)[0])
 
 
 async def test_the_channel_in_one_language_and_each_member_in_theirs(italian: Evening) -> None:
     ann, bob, cat = italian.guests[:3]
     await speaks(cat, "ro")
-    await ann.slash("play", game="blob")
+    await ann.slash("play", game="nom")
     join = next(custom_id for custom_id, part in buttons(italian.board).items() if part["label"] == says("it", "button-join"))
     for guest in (bob, cat):
         await guest.member.click(italian.board, custom_id=join)

@@ -13,7 +13,8 @@ from bot.games.cards import CARDS
 from bot.store import schema
 from bot.tables.model import Status
 from bot.views.actions import Action
-from tests.stories.evening import Evening, Guest, buttons, cards, labels, moves, text
+from tests.stories.evening import Evening, Guest
+from tests.stories.reading import Message, buttons, cards, labels, moves, text
 
 STALE = "decided already"
 
@@ -23,9 +24,9 @@ async def lines(evening: Evening) -> int:
     return int((await evening.rows(select(func.count()).select_from(schema.moves)))[0][0])
 
 
-def button(panel: object, move: str) -> str:
+def button(panel: Message, move: str) -> str:
     """The custom_id of a move's button."""
-    return next(custom_id for custom_id in buttons(panel) if custom_id.endswith(f":{move}"))  # type: ignore[arg-type]
+    return next(custom_id for custom_id in buttons(panel) if custom_id.endswith(f":{move}"))
 
 
 async def in_play(evening: Evening, players: int = 3) -> Guest:
@@ -168,6 +169,17 @@ async def test_buttons_of_others(evening: Evening) -> None:
     assert "You do not sit at this table." in await stranger.refusal("My hand")
 
 
+async def test_private_panels_never_stand_on_messages_that_others_see(evening: Evening) -> None:
+    leader = await in_play(evening)
+    shown = text(evening.board)
+    # A stale move, which brings the hand, and what otherwise replaces a private message.
+    for action in ("act:1:0:bid 0", "back:1:0:", "end:1:0:", "claim:1:0:", "replace:1:0:", "leave:1:0:", "rules:1:0:0"):
+        answer = await evening.forge(leader, evening.board, f"b:{action}")
+        assert answer.response is not None
+        assert answer.response.ephemeral
+        assert text(evening.board) == shown
+
+
 async def test_a_card_that_is_not_held(evening: Evening) -> None:
     leader = await in_play(evening)
     held = cards(leader.panel)
@@ -227,10 +239,11 @@ async def test_forged_presses(evening: Evening, place: str) -> None:
     forger, on = (cat, cat.panel) if place == "direct" else (eve, evening.board)
     wanted: set[str] = {"lobby": IN_LOBBY, "table": {*Action} - {"join"}, "direct": {*Action} - ALLOWED}[place]
     presses = forgeries(Random(place), [action for action in Action if action in wanted])
-    before = await evening.table()
+    before, shown = await evening.table(), text(evening.board)
     for start in range(0, len(presses), 20):
         answers = await evening.at_once(*((forger, on, custom_id, values) for custom_id, values in presses[start : start + 20]))
         assert all(answer.acknowledged for answer in answers)
+    assert text(evening.board) == shown
     # Nothing was changed, nothing was shown, and nothing went wrong: every evening looks at its log.
     assert replace(await evening.table(), version=0, touched_at=0.0) == replace(before, version=0, touched_at=0.0)
     assert (await evening.bot.people.member(forger.id)).locale is None

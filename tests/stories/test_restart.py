@@ -9,7 +9,8 @@ import pytest
 
 from bot.games.cards import CARDS
 from bot.tables.model import Status
-from tests.stories.evening import Evening, Guest, buttons, cards, chooser, labels, moves, text
+from tests.stories.evening import Evening, Guest
+from tests.stories.reading import buttons, cards, labels, moves, selects, text
 
 TURN = 600
 
@@ -55,7 +56,7 @@ async def test_a_lobby(evening: Evening) -> None:
     editor = await ann.answer("House rules")
     await evening.restart()
     await cat.press("Join")
-    await ann.member.select(editor, ["1-7-1"], custom_id=chooser(editor))
+    await ann.member.select(editor, ["1-7-1"], custom_id=selects(editor)[1])
     assert "1 up to 7 and down to 1" in text(evening.board)
     await ann.press("Start")
     assert (await evening.table()).status is Status.RUNNING

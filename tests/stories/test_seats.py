@@ -11,7 +11,8 @@ from sqlalchemy import select
 from bot.games.moves import Move, Play
 from bot.store import schema
 from bot.tables.model import Status
-from tests.stories.evening import Evening, Guest, buttons, cards, labels, moves, text
+from tests.stories.evening import Evening, Guest
+from tests.stories.reading import buttons, cards, labels, moves, text
 
 NOT_SEATED = "You do not sit at this table."
 
@@ -138,11 +139,17 @@ async def test_ending_by_consent(evening: Evening) -> None:
     assert all("This game is over" in text(guest.panel) for guest in (ann, bob, cat))
 
 
-async def test_a_moderator_ends_a_game(evening: Evening) -> None:
+async def test_a_moderator_decides(evening: Evening) -> None:
     await begun(evening)
     mods = evening.guild.create_role("Moderators", permissions=discord.Permissions(manage_messages=True))
     mod, stranger = evening.add("Mod", roles=[mods]), evening.guests[5]
     assert NOT_SEATED in await stranger.refusal("More")
+    # Nobody is asked; nobody but a member or a moderator can go on.
+    await mod.more("Pause")
+    assert (await evening.table()).status is Status.PAUSED
+    assert NOT_SEATED in text((await evening.forge(stranger, evening.board, "b:resume:1:0:")).response)
+    await mod.more("Resume")
+    assert (await evening.table()).status is Status.RUNNING
     shown = await mod.answer("More")
     assert "Leave" not in labels(shown)
     confirm = (await mod.press("End the game", shown)).response

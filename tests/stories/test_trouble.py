@@ -12,7 +12,8 @@ from sqlalchemy.exc import OperationalError
 
 from bot.store import schema, tables
 from bot.tables.model import Status
-from tests.stories.evening import Evening, Guest, buttons, cards, labels, moves, text
+from tests.stories.evening import Evening, Guest
+from tests.stories.reading import buttons, cards, labels, moves, text
 
 NO_GAME = "There is no game in this channel."
 
@@ -145,6 +146,23 @@ async def test_the_bot_is_removed_from_the_server(evening: Evening) -> None:
     assert not await evening.rows(select(schema.results))
 
 
+@pytest.mark.parametrize("back", [False, True])
+async def test_what_is_kept_of_a_server_that_the_bot_was_removed_from(evening: Evening, back: bool) -> None:
+    await begun(evening)
+    guild = evening.bot.get_guild(evening.guild.id)
+    assert guild is not None
+    evening.env.backend.remove_guild(evening.guild.id)
+    await evening.env.settle()
+    await evening.pass_by(29 * 86_400)
+    assert await evening.rows(select(schema.tables.c.id)) == [(1,)]
+    if back:
+        await evening.event(lambda: evening.bot.on_guild_join(guild))
+    await evening.pass_by(3 * 86_400)
+    kept = [(1,)] if back else []
+    assert await evening.rows(select(schema.tables.c.id)) == kept
+    assert bool(await evening.rows(select(schema.moves.c.number))) == back
+
+
 async def test_drawing_catches_up_with_the_newest_state(evening: Evening) -> None:
     await begun(evening)
     due = await evening.due()
@@ -209,11 +227,9 @@ async def test_a_message_that_was_edited_too_often(evening: Evening) -> None:
     await begun(evening)
     old = evening.board
     evening.env.inject_error("PATCH", messages(evening), status=429, code=30046)
-    card = (await evening.due()).panel
     await (await evening.due()).move()
     assert evening.board.id != old.id
     assert old.id not in [message.id for message in evening.posted]
-    assert cards(card)
 
 
 async def test_a_channel_where_the_bot_may_not_write(evening: Evening) -> None:

@@ -10,7 +10,8 @@ from sqlalchemy import select
 
 from bot.store import schema
 from tests.games.scorer import told
-from tests.stories.evening import Evening, labels, text
+from tests.stories.evening import Evening
+from tests.stories.reading import labels, text
 
 #: The cards dealt to a seat in the whole of 7-1, and the hands.
 CARDS, HANDS = 28, 7
@@ -64,7 +65,7 @@ async def test_four_members_by_direct_message(evening: Evening) -> None:
 
     # Every finished hand stays in the channel as a line of the story, with the proof of its shuffle.
     told = [text(message) for message in evening.posted[:-1]]
-    assert [re.search(r"Hand (\d) of 7", line)[1] for line in told] == list("1234567")  # type: ignore[index]
+    assert [re.findall(r"Hand (\d) of 7", line) for line in told] == [[str(number)] for number in range(1, 8)]
     assert all("Proof of the shuffle" in line for line in told)
 
     sheet = text(await eve.answer("Score sheet"))
@@ -89,7 +90,7 @@ async def check_the_boards(evening: Evening, ranked: list[tuple[int, int, int, s
     assert " · ".join(f"{name} {total}" for _, total, _, name in ranked[:3]) in shown
     past = (await eve.member.select(history, ["1"])).response
     assert past is not None
-    (again,) = (await eve.member.click(past, label="Record file")).response.attachments  # type: ignore[union-attr]
+    (again,) = (await eve.answer("Record file", past)).attachments
     assert (await again.read()).decode().splitlines() == await file(evening)
 
     _, total, made, _ = next(line for line in ranked if line[3] == "Ann")
@@ -118,6 +119,16 @@ async def test_what_a_card_asks_of_discord(evening: Evening) -> None:
     count = Counter(deal)
     assert (count["callback"], count["table send"], count["table edit"]) == (1, 1, 1)
     assert count["direct send"] + count["direct edit"] <= 4
+
+
+async def test_what_a_card_asks_of_discord_when_nobody_hurries(evening: Evening) -> None:
+    await evening.begin(*evening.guests[:4])
+    # The bids, and the first trick but for its last card: each time it is the next one's turn.
+    for _ in range(4 + 3):
+        await evening.pass_by(61)
+        (errands,) = await evening.play(Random(2), most=1)
+        # Whoever is next has been away for a minute: a new message, which notifies, in place of the old one.
+        assert Counter(errands) == Counter(["callback", "table edit", "direct send", "direct delete"])
 
 
 async def test_the_fewest(evening: Evening) -> None:

@@ -11,7 +11,7 @@ from discord.ui import ActionRow, Container, LayoutView, Section, Separator, Tex
 from bot.games.catalogue import GAMES
 from bot.games.game import HOUSE, Perspective
 from bot.games.moves import Move
-from bot.games.options import build
+from bot.games.options import Options, build, rules
 from bot.games.record import Replay, Step
 from bot.players.levels import Level
 from bot.tables.model import Ask, AskKind, Pace, Sitter, Status, Table
@@ -33,10 +33,12 @@ WORST = (
 PLAIN = ("Ann", "Béla", "Carla", "Dan", "Edit", "Florin", "Gina")
 
 
-def replay(players: int, seed: int, until: Callable[[Perspective], bool] | None = None, **given: str) -> Replay:
+def replay(
+    players: int, seed: int, until: Callable[[Perspective], bool] | None = None, name: str = "nomination", **given: str
+) -> Replay:
     """A game played at random until a spectator sees what is asked for, or to its end."""
     rng = random.Random(seed)
-    game = GAMES["nomination"]
+    game = GAMES[name]
     played = Replay(game, build(game.options, given), players, seed % players)
     while played.result is None and not (until and until(game.perspective(played.state, None))):
         played.take(_step(played, rng))
@@ -50,6 +52,16 @@ def _step(played: Replay, rng: random.Random) -> Step:
     pack = list(played.game.pack(played.state))
     rng.shuffle(pack)
     return Step(HOUSE, played.game.deal(played.state, tuple(pack)))
+
+
+def longest(name: str, language: str) -> Options:
+    """The house rules of a game that take the most words to say, and as many as can be typed where they may be."""
+    game, words = GAMES[name], voice(language)
+    given = {
+        one.name: max(one.choices, key=lambda value: len(words.choice(name, one.name, value))) for one in rules(game.options)
+    }
+    typed = {"structure": ",".join(["10"] * 30), "rotation": "CDHSNCDHSN"}
+    return build(game.options, given | {rule: value for rule, value in typed.items() if name == "nomination"})
 
 
 def see(played: Replay, seat: int | None = None) -> Perspective:
@@ -73,7 +85,7 @@ def table(played: Replay | None, names: tuple[str, ...] = WORST, status: Status 
         "host_id": 10**18,
         "status": status,
         "version": 10**6,
-        "game": "nomination",
+        "game": "nomination" if played is None else played.game.name,
         "options": GAMES["nomination"].options() if played is None else played.state.options,
         "preset": None,
         "pace": Pace.RELAXED,

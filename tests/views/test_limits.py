@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache, partial
 from itertools import cycle
+from typing import Any
 
 import pytest
 from discord.ui import LayoutView
 
 from bot.games.cards import Suit, pack
+from bot.games.catalogue import GAMES
 from bot.games.game import HandScore, Perspective, Phase
 from bot.games.messages import message
+from bot.games.options import rules as rules_of
+from bot.games.options import values
 from bot.games.record import Proof, Replay
 from bot.locales.localizer import LANGUAGES
 from bot.store.shapes import (
@@ -22,17 +27,37 @@ from bot.store.shapes import (
     Period,
     Pings,
     Ranking,
+    ServerPreset,
     ServerSettings,
     Standing,
 )
 from bot.tables.model import Status
-from bot.views import boards, end, hand, lobby, more, notices, rules, settings, sheet
+from bot.views import boards, editor, end, hand, lobby, more, notices, rules, settings, sheet
 from bot.views import table as screens
 from bot.views.actions import Action
+from bot.views.codec import Press
+from bot.views.facts import rule_lines
+from bot.views.prompt import Prompt
 from bot.views.voice import Voice
-from tests.views.stage import NOW, PLAIN, WORST, check, crowded, replay, see, table, voice
+from tests.views.stage import (
+    NOW,
+    PLAIN,
+    WORST,
+    check,
+    crowded,
+    longest,
+    payload,
+    replay,
+    said,
+    see,
+    table,
+    voice,
+    walk,
+)
 
 SECRET = "s" * 64
+#: As many presets as a server can have, with the longest names.
+OWN = tuple(ServerPreset(10**9 + n, f"{n:*>50}", "nomination", {}, n == 0) for n in range(25))
 
 
 @cache
@@ -77,6 +102,41 @@ def test_every_size_of_table_and_hand(players: int, structure: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_house_rules_show(language: str) -> None:
+    stops: list[tuple[Callable[[Perspective], bool], dict[str, str]]] = [
+        (lambda p: p.phase is Phase.TRUMP, {"trumps": "dealer_chooses"}),
+        (lambda p: p.phase is Phase.TRUMP, {"trumps": "dealer_may_nt"}),
+        (lambda p: p.phase is Phase.BIDDING, {"bidding": "hidden"}),
+        (lambda p: sum(row.has_bid for row in p.rows) == 4, {"bidding": "hidden"}),
+        *((lambda p: p.phase is Phase.BIDDING, {"one_card": looks, "structure": "1-7"}) for looks in ("blind", "forehead")),
+        (lambda p: len(p.sheet) == 3, {"miss": "steep"}),
+    ]
+    for until, given in stops:
+        for view in during(replay(7, 4, until, **given), voice(language), WORST):
+            check(view)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_players_with_half_the_pack_each(language: str) -> None:
+    names, given = WORST[:2], {"structure": "26,26", "hook": "on"}
+    stops: list[Callable[[Perspective], bool]] = [
+        lambda p: p.phase is Phase.BIDDING,
+        lambda p: sum(row.has_bid for row in p.rows) == 1,
+        lambda p: p.phase is Phase.PLAYING,
+        lambda p: len(p.trick) == 1 and len(p.tricks) == 0,
+    ]
+    for until in stops:
+        played = replay(2, 1, until, **given)
+        for status in (Status.RUNNING, Status.PAUSED):
+            plain = table(played, names, status)
+            away = replace(plain, sitters=tuple(replace(sitter, away=True) for sitter in plain.sitters))
+            for each in (plain, away):
+                check(screens.table(each, see(played), voice(language, names), range(2)))
+                for seat in range(2):
+                    check(hand.hand(each, seat, see(played, seat), voice(language, names)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_and_finished_hands(language: str) -> None:
     played, speaking = replay(7, 2), voice(language)
     for ranked in (None, True, False):
@@ -103,11 +163,53 @@ def test_the_lobby(language: str) -> None:
     check(lobby.levels(open_table, speaking))
     check(notices.closed(table(None, status=Status.CLOSED), speaking))
     check(notices.seated(open_table, speaking))
-    for structure in ("7-1-7", "10-1-10"):
-        options = type(open_table.options)(structure=structure, hook="off")  # type: ignore[call-arg]
-        changed = table(None, status=Status.LOBBY, options=options)
-        for view in (lobby.lobby(changed, speaking), rules.editor(changed, speaking), rules.in_force(changed, speaking)):
-            check(view)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_longest_house_rules(language: str, game: str) -> None:
+    speaking, options = voice(language), longest(game, language)
+    played = replay(6, 1, lambda p: p.phase is Phase.PLAYING and len(p.trick) == 5, game)
+    wordy: dict[str, Any] = {"game": game, "options": options, "preset": f":{OWN[0].name}"}
+    open_table = table(None, status=Status.LOBBY, **wordy)
+    check(lobby.lobby(open_table, speaking, range(7)))
+    check(rules.in_force(open_table, speaking))
+    everything = replace(crowded(played, WORST[:6]), **wordy)
+    check(screens.table(everything, see(played), voice(language, WORST[:6]), range(6)))
+    own = tuple(replace(one, game=game) for one in OWN)
+    wrong = speaking.text("rules-not-understood", typed="*" * 200, hint=speaking.text("rule-nomination-structure.typed"))
+    for page, one in enumerate(rules_of(options)):
+        check(editor.editor(open_table, speaking, page, own, True, {one.name: wrong}))
+        check(editor.editor(open_table, speaking, page))
+        if one.parse is not None:
+            check_prompt(editor.type_rule(open_table, one.name, Press("type"), speaking))
+    check_prompt(editor.name_rules(Press("save"), 50, speaking))
+
+
+def check_prompt(prompt: Prompt) -> None:
+    """Inside Discord's limits, and with every word: nothing is cut off that a member needs."""
+    (asked,) = prompt.to_dict()["components"]
+    assert len(prompt.title) <= 45
+    assert not any(words.endswith("…") for words in (asked["label"], asked["description"]))
+    assert len(asked["label"]) <= 45
+    assert len(asked["description"].encode("utf-16-le")) // 2 <= 100
+    assert prompt.timeout == 900
+    assert len(prompt.custom_id) == 32
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_book(language: str, game: str) -> None:
+    for usual in (GAMES[game].options(), longest(game, language)):
+        pages = {said(rules.book(game, usual, voice(language), page)) for page in range(20)}
+        assert len(pages) == len(labels_of_contents(game, language))
+        for page in range(-1, 20):
+            check(rules.book(game, usual, voice(language), page))
+
+
+def labels_of_contents(game: str, language: str) -> list[str]:
+    (contents,) = [p for p in walk(payload(rules.book(game, GAMES[game].options(), voice(language)))) if p["type"] == 3]
+    return [option["label"] for option in contents["options"]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,8 +224,6 @@ def test_private_panels(language: str) -> None:
     check(notices.call(table(played), 3, speaking))
     check(notices.help_page(speaking))
     check(notices.refusal(message("error-table-full"), speaking))
-    for page in range(-1, 4):
-        check(rules.how_to("nomination", speaking, page))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,7 +248,13 @@ def test_boards(language: str) -> None:
 def test_settings(language: str) -> None:
     speaking = voice(language, ())
     for locale, pace in ((None, None), ("hu", "slow")):
-        check(settings.server(ServerSettings(1, locale, pace), speaking))
+        for own in ((), OWN):
+            check(settings.server(ServerSettings(1, locale, pace), own, speaking))
+    for one in OWN[:2]:
+        for game in GAMES:
+            told = rule_lines(game, values(longest(game, language)), speaking)
+            check(settings.preset(replace(one, game=game), told, speaking))
+        check(settings.delete_preset(one, speaking))
     for pings in Pings:
         check(settings.member(MemberSettings(1, "it", None, pings, True), speaking))
     check(settings.forget(speaking))

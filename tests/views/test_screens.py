@@ -13,7 +13,18 @@ from bot.games.game import HandScore, Phase, Result
 from bot.games.messages import message
 from bot.games.nomination import NominationOptions
 from bot.players.levels import Level
-from bot.store.shapes import GameStats, MemberSettings, PastGame, PastSeat, Period, Pings, Ranking, ServerSettings, Standing
+from bot.store.shapes import (
+    GameStats,
+    MemberSettings,
+    PastGame,
+    PastSeat,
+    Period,
+    Pings,
+    Ranking,
+    ServerPreset,
+    ServerSettings,
+    Standing,
+)
 from bot.tables.model import Pace, Sitter, Status, Table
 from bot.views import boards, end, lobby, more, notices, rules, settings, sheet
 from bot.views.actions import Action
@@ -225,25 +236,6 @@ def test_the_rules_in_force_mark_what_differs() -> None:
     assert "Slow (1 day)" in text
 
 
-def test_the_editor_has_a_select_for_each_rule_and_the_pace() -> None:
-    view = rules.editor(waiting(6, options=NominationOptions(structure="10-1-10")), speak(6))
-    assert chosen(view) == ["10-1-10", "named", "turnup", "all", "HDCSN", "relaxed"]
-    assert "The pack is too small" in read(view)
-    assert "s:rule:1000000000000:0:0:structure" in custom_ids(view)
-
-
-def test_a_typed_value_is_seen_to_be_chosen() -> None:
-    assert chosen(rules.editor(waiting(options=NominationOptions(structure="9-1")), speak()))[0] == "9-1"
-
-
-def test_how_to_play_ends_with_the_house_rules() -> None:
-    first, last = rules.how_to("nomination", speak()), rules.how_to("nomination", speak(), 99)
-    assert "Also known as Nom, Oh Hell" in read(first)
-    assert "The aim" in read(first)
-    assert "**7 down to 1 and up to 7** · 7 down to 1 ·" in read(last)
-    assert labels(last) == ["←", "4 / 4", "→"]
-
-
 # Boards.
 
 
@@ -334,10 +326,30 @@ def test_history_opens_a_game() -> None:
 
 
 def test_settings_show_what_is_chosen() -> None:
-    assert chosen(settings.server(ServerSettings(1), speak())) == ["auto", "auto"]
-    assert chosen(settings.server(ServerSettings(1, "hu", "slow"), speak())) == ["hu", "slow"]
+    assert chosen(settings.server(ServerSettings(1), (), speak())) == ["auto", "auto"]
+    assert chosen(settings.server(ServerSettings(1, "hu", "slow"), (), speak())) == ["hu", "slow"]
     assert chosen(settings.member(MemberSettings(1), speak())) == ["auto", "away", "two"]
     assert chosen(settings.member(MemberSettings(1, "ro", "en-US", Pings.NEVER, True), speak())) == ["ro", "never", "four"]
+
+
+def test_a_server_s_house_rules_are_listed_and_opened() -> None:
+    assert "None yet. Open a table, press House rules, and save them." in read(settings.server(ServerSettings(1), (), speak()))
+    own = (ServerPreset(7, "Fri*day", "nomination", {}, standard=True), ServerPreset(8, "Old", "euchre", {}))
+    text = read(settings.server(ServerSettings(1), own, speak()))
+    assert "- Fri\\*day · Nomination Whist · used by default" in text
+    assert "- Old · euchre" in text
+    assert "s:preset:0:0:" in custom_ids(settings.server(ServerSettings(1), own, speak()))
+    first, second = (settings.preset(one, ["Dealer's restriction: off"], speak()) for one in own)
+    assert "Dealer's restriction: off" in read(first)
+    assert labels(first) == ["Not by default", "Delete", "Back"]
+    assert labels(second) == ["Use by default", "Delete", "Back"]
+    assert [settings.preset_of(c.split(":", 4)[4]) for c in custom_ids(first)[:2]] == [(7, "plain"), (7, "delete")]
+    asked = settings.delete_preset(own[0], speak())
+    assert "Delete the house rules Fri\\*day?" in read(asked)
+    assert custom_ids(asked) == ["b:preset:0:0:7:yes", "b:preset:0:0:7:"]
+    for arg in ("", "7", "x:yes", "7:keep"):
+        with pytest.raises(ValueError, match=r".*"):
+            settings.preset_of(arg)
 
 
 def test_forgetting_is_asked_first() -> None:

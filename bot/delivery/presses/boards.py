@@ -40,8 +40,8 @@ async def _past(call: Call, table_id: int) -> PastGame:
 
 async def how_to(call: Call) -> None:
     """Another page of a game's rules."""
-    game, page = call.arg(rules.page_of)
-    await call.replace(rules.how_to(game, await call.voice(), page))
+    game, page = call.arg(lambda arg: rules.page_of(arg, call.values))
+    await call.replace(await answers.book(call.desk, call.interaction, game, page))
 
 
 HANDLERS: Mapping[Action, Callable[[Call], Awaitable[None]]] = {

@@ -6,13 +6,11 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.delivery.answers import tell_where
 from bot.delivery.call import Call
-from bot.games.catalogue import GAMES
-from bot.games.options import build, values
 from bot.players.levels import Level
 from bot.tables import changes
 from bot.tables.draft import Draft
-from bot.tables.model import Pace, Status, Table
-from bot.views import lobby, more, rules
+from bot.tables.model import Status
+from bot.views import lobby, more
 from bot.views.actions import Action
 
 
@@ -56,36 +54,6 @@ def _computers(draft: Draft, user_id: int, level: Level | None) -> None:
         changes.add_computer(draft, user_id, level)
 
 
-async def open_rules(call: Call) -> None:
-    """The editor for the host of a lobby, the rules in force for everybody else."""
-    table = await call.table()
-    voice = await call.voice(table)
-    if table.status is Status.LOBBY and table.host_id == call.user_id:
-        await call.show(rules.editor(table, voice, call.page))
-    else:
-        await call.show(rules.in_force(table, voice))
-
-
-async def set_rule(call: Call) -> None:
-    """Sets one house rule."""
-    page, name = call.arg(rules.rule_of)
-    table = await call.table()
-    options = call.choice(lambda value: build(GAMES[table.game].options, {**values(table.options), name: value}))
-    table = await call.change(lambda draft: changes.set_rules(draft, call.user_id, options))
-    await _editor(call, table, page)
-
-
-async def set_pace(call: Call) -> None:
-    """Sets how long members may think."""
-    pace = call.choice(Pace)
-    table = await call.change(lambda draft: changes.set_pace(draft, call.user_id, pace))
-    await _editor(call, table, call.page)
-
-
-async def _editor(call: Call, table: Table, page: int) -> None:
-    await call.replace(rules.editor(table, await call.voice(table), page))
-
-
 async def start(call: Call) -> None:
     """Starts the game; the table is posted in the lobby's place."""
     await call.change(lambda draft: changes.start(draft, call.user_id))
@@ -96,8 +64,5 @@ HANDLERS: Mapping[Action, Callable[[Call], Awaitable[None]]] = {
     Action.JOIN: join,
     Action.LEAVE: leave,
     Action.COMPUTER: computer,
-    Action.RULES: open_rules,
-    Action.RULE: set_rule,
-    Action.PACE: set_pace,
     Action.START: start,
 }

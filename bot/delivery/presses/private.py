@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
-from bot.delivery.answers import managed_server
 from bot.delivery.call import Call
 from bot.games.messages import message
 from bot.locales.localizer import LANGUAGES
 from bot.store.shapes import Pings
 from bot.tables import changes
 from bot.tables.errors import StalePrompt
-from bot.tables.model import Pace
 from bot.views import notices
 from bot.views import settings as screens
 from bot.views.actions import Action
@@ -37,9 +35,8 @@ async def back(call: Call) -> None:
     await call.redraw_hand()
 
 
-#: What may be chosen in the settings, by the value in the select.
+#: The languages that may be chosen in settings, by the value in the select.
 LOCALES = {screens.AUTO: None, **{language: language for language in LANGUAGES}}
-PACES = {screens.AUTO: None, **{pace.value: pace.value for pace in Pace}}
 
 
 async def set_member(call: Call) -> None:
@@ -55,15 +52,6 @@ async def set_member(call: Call) -> None:
     await call.replace(screens.member(settings, await call.voice()))
 
 
-async def set_server(call: Call) -> None:
-    """Sets one of a server's choices, for those who may manage it."""
-    known = await call.desk.people.server(managed_server(call.interaction))
-    name, read = call.arg({"language": ("locale", LOCALES.__getitem__), "pace": ("pace", PACES.__getitem__)}.__getitem__)
-    settings = replace(known, **{name: call.choice(read)})  # type: ignore[arg-type]
-    await call.desk.people.save_server(settings)
-    await call.replace(screens.server(settings, await call.voice()))
-
-
 async def forget(call: Call) -> None:
     """Deletes everything about a member; where they play the computer takes over first."""
     voice = await call.voice()
@@ -76,6 +64,5 @@ HANDLERS: Mapping[Action, Callable[[Call], Awaitable[None]]] = {
     Action.ACT: act,
     Action.BACK: back,
     Action.MEMBER: set_member,
-    Action.SERVER: set_server,
     Action.FORGET: forget,
 }

@@ -62,10 +62,14 @@ async def replace(call: Call) -> None:
     await call.replace(more.replacements(table, table.seat_of(call.user_id), await call.voice(table)))
 
 
+async def _decides(call: Call) -> bool:
+    """Whether they are a moderator who does not play, and need not ask."""
+    return call.moderator and (await call.table()).seat_of(call.user_id) is None
+
+
 async def _agree_on(call: Call, kind: AskKind, seat: Seat | None = None) -> None:
     """A player asks the others; a moderator who does not play decides."""
-    table = await call.table()
-    if table.seat_of(call.user_id) is None and call.moderator:
+    if await _decides(call):
         await call.change(lambda draft: changes.decide(draft, kind, seat))
         await call.turn_into("notice-saved")
         return
@@ -90,7 +94,8 @@ async def refuse(call: Call) -> None:
 
 async def resume(call: Call) -> None:
     """Ends a pause."""
-    await call.change(lambda draft: changes.resume(draft, call.user_id))
+    member_id = None if await _decides(call) else call.user_id
+    await call.change(lambda draft: changes.resume(draft, member_id))
     await call.turn_into("notice-resumed")
 
 

@@ -15,7 +15,11 @@ illegal-deal-shape = the deal has the wrong number of cards
 illegal-deal-cards = a card is dealt twice or is not in the pack
 
 problem-players = { $least } to { $most } may play, not { $players }
-    .member = { $least } to { $most } can play; { $players } are seated.
+    .member =
+        { $least } to { $most } can play; { $players ->
+            [one] { $players } is
+           *[other] { $players } are
+        } seated.
 problem-hand-too-large = { $players } players can be dealt { $most } cards each at most, not { $cards }
     .member = The pack is too small: { $players } players can have { $most } cards each at most, not { $cards }.
 problem-opening-list = a typed list of hands has no longest hand to change
@@ -46,6 +50,10 @@ error-not-saved = Not saved, please try again.
 error-not-allowed = You may not do this.
 error-unknown-game = I know no game called { $name }.
 error-unknown-preset = This game has no set of house rules called { $name }.
+error-preset-broken = The house rules { $name } are of an older version and no longer hold: { $why }. Choose others, or have them saved again.
+error-preset-name = Give these house rules a name that can be read.
+error-preset-full = This server keeps { $most } sets of house rules already, which is the most. Delete one first, with /{ command-settings } { command-settings-server }.
+error-preset-taken = { $name } is the name of this server's rules for { $game } already: choose another.
 error-cannot-post = I may not write in this channel: ask somebody who manages the server.
 
 record-refused = { $who } may not { $what }: { $reason }

@@ -5,6 +5,11 @@ hand-discarding = Choose what to discard
 hand-leading = Lead a card
 hand-playing = Play a card
 hand-refused = Not { $move }: { $why }
+hand-unseen =
+    { $cards ->
+        [one] 🂠 Your card is face down until all have bid.
+       *[other] 🂠 Your cards are face down until all have bid.
+    }
 hand-waiting = Not your turn. The table shows how the game goes on.
 hand-over = This game is over: the table shows how it ended.
 hand-away = The computer is playing for you.

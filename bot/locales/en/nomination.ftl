@@ -4,25 +4,25 @@ game-nomination = Nomination Whist
 preset-nomination = Nomination Whist, standard rules
     .also = Nom|Elevator|Bust|Nominations
 preset-oh_hell = Oh Hell, as commonly played
-    .also = Oh Heck|Ten Down|Estimation
+    .also = Oh Hell|Oh Heck|Ten Down|Estimation
 preset-blob = Blob
     .also = Blob Whist|Ten and Back
 preset-blackout = Blackout, 1 card up to the whole pack
-    .also = Up the River|British Oh Hell
+    .also = Blackout|Up the River|British Oh Hell
 preset-oh_pshaw = Oh Pshaw, upwards only
-    .also = Pshaw
+    .also = Oh Pshaw|Pshaw
 preset-oh_well = Oh Well, the largest hand in every deal
-    .also = Oh! Well
+    .also = Oh Well|Oh! Well
 preset-up_and_down_the_river = Up and Down the River
     .also = Up and Down|The River
 preset-nommy = Nommy, trumps by rote from spades
-    .also = Noms|Nommies
+    .also = Nommy|Noms|Nommies
 preset-big_ships = Big Ships, trumps by rote from hearts
-    .also = Royal Navy|Navy Noms
+    .also = Big Ships|Royal Navy|Navy Noms
 preset-contract_whist = Contract Whist, two cards fewer each hand
-    .also = Contract
+    .also = Contract Whist|Contract
 preset-boerenbridge = Boerenbridge, one card on the forehead
-    .also = 10 op en neer|Op en neer|Bollen
+    .also = Boerenbridge|10 op en neer|Op en neer|Bollen
 preset-boerenbridge_championship = Boerenbridge, championship
     .also = WK Boerenbridge
 preset-boerenbridge_together = Boerenbridge, bids together
@@ -34,6 +34,7 @@ preset-rikiki = Rikiki
 
 rule-nomination-structure = Hands
     .help = how many cards are dealt in each hand
+    .typed = Turning points such as 9-1-9, or the cards of every hand such as 7,5,3,1; at most 30 hands.
 choice-nomination-structure-7-1-7 = 7 down to 1 and up to 7
 choice-nomination-structure-7-1 = 7 down to 1
 choice-nomination-structure-10-1-10 = 10 down to 1 and up to 10
@@ -58,6 +59,7 @@ choice-nomination-dealer_rounds-middle = the middle one
 choice-nomination-dealer_rounds-last = the last
 rule-nomination-rotation = Order of trumps
     .help = the fixed order, where trumps follow one
+    .typed = Letters in order: C ♣︎, D ♦︎, H ♥︎, S ♠︎, and N for no trump; at most 10.
 choice-nomination-rotation-HDCSN = ♥︎ ♦︎ ♣︎ ♠︎ no trump
 choice-nomination-rotation-SHCDN = ♠︎ ♥︎ ♣︎ ♦︎ no trump
 choice-nomination-rotation-CDHSN = ♣︎ ♦︎ ♥︎ ♠︎ no trump
@@ -144,7 +146,7 @@ rules-nomination-1 =
 
     {"**"}The score.** Exactly your bid: 10 points and one for each trick. More or fewer: nothing, and a blob on the score sheet. The highest total wins; equal totals share the place.
 
-rules-nomination-2 =
+strategy-nomination-1 =
     {"**"}Sure tricks.** Count them first: the top trumps in a row, and the ace of a suit that is short in your hand. A king is half a trick. A suit you are void in makes low trumps good. With few cards dealt most of the pack sleeps, so a queen or a jack may be the highest card out.
 
     {"**"}None.** A bid of none pays nearly as much as one of several tricks, and needs low cards in every suit. A bare king is its worst enemy; two small cards beside it are a refuge. Throw your high cards under higher ones, early.
@@ -154,4 +156,3 @@ rules-nomination-2 =
     {"**"}No trump.** Nobody can ruff: aces are sure, long suits win at the end, and so does having the lead. A void is worth nothing.
 
     {"**"}Losing on purpose.** Once you have your tricks, play the highest card that still loses, discard what could win later, and lead low where others must take it. Once your bid is lost, make somebody else's fail too.
-rules-nomination-3 = { rules-glossary }

@@ -70,7 +70,7 @@ rules-romanian-1 =
     {"**"}The play.** Follow suit if you can. If you cannot, you must play a trump if you have one, though not a higher one than those played; only without either do you play what you like. The highest trump takes the trick, or the highest card of the suit led.
 
     {"**"}The score.** Exactly your bid: 5 points and one for each trick. Otherwise a point is lost for each trick too many or too few. The highest total wins.
-rules-romanian-2 =
+strategy-romanian-1 =
     {"**"}Ruffs are forced.** Who is void must trump. Lead a suit that somebody lacks, and they take a trick that they may not want. Small trumps are a danger to a bid of none.
 
     {"**"}Count the pack.** With eight cards a player, few sleep: at four players and seven cards only four are missing, one of them face up. What has been played tells you what is still the highest.
@@ -80,4 +80,3 @@ rules-romanian-2 =
     {"**"}A missed bid is cheap.** One trick off costs a point, while a bid made brings five. Bid what you expect, not what you fear.
 
     {"**"}With the premium** the fifth bid of a row is worth far more than the others: play it safe.
-rules-romanian-3 = { rules-glossary }

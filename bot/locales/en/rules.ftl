@@ -2,16 +2,39 @@
 rules-standard = Standard rules
 rules-in-force = Rules at this table
 rules-pace = Time for a move
-rules-house = house rules
+rules-how = How to play
+rules-strategy = How to play well
+rules-names = By other names
+rules-words = Glossary
 rules-also = Also known as { $names }
-rules-default-bold = -# The usual choice is in bold.
+rules-usual-bold = -# In bold: what a table here starts with.
+rules-typed = or typed:
+rules-type = Type it…
+rules-not-understood = ⚠️ “{ $typed }” cannot be used here: { $hint }
+rules-load-known = Start from known house rules
+rules-load-own = Start from this server's house rules
+rules-back = Standard rules
+rules-save = Save for this server
+rules-name = Name of these house rules
+    .help = Members of this server find them under it in /{ command-play }.
+rules-saved = ✅ Saved as { $name }: everybody on this server can play by them.
 
 rules-glossary =
-    {"**"}Glossary**
-    {"**"}Bid**: how many tricks you say you will take · {"**"}blob**: a bid missed, blacked out on the score sheet
-    {"**"}Dealer**: who deals; the deal passes to the left · {"**"}eldest hand**: the player on the dealer's left
-    {"**"}Discard**: a card that neither follows suit nor trumps · {"**"}follow suit**: play a card of the suit led
-    {"**"}Hook**: the dealer's restriction · {"**"}lead**: play the first card of a trick
-    {"**"}No trump**: a hand in which no suit beats the others · {"**"}ruff**: trump a suit that you do not hold
-    {"**"}Trick**: a card from everybody, taken by the best · {"**"}trump**: the suit that beats the others
-    {"**"}Turn-up**: the card turned for trump; nobody plays it · {"**"}void**: no card of a suit
+    {"**"}A K Q J**: ace, king, queen, jack
+    {"**"}Bid**: how many tricks you say you will take
+    {"**"}Blob**: a bid missed, blacked out on the score sheet
+    {"**"}Dealer**: who deals; the deal passes to the left
+    {"**"}Discard**: a card that neither follows suit nor trumps
+    {"**"}Eldest hand**: the player on the dealer's left
+    {"**"}Follow suit**: play a card of the suit led
+    {"**"}Hand**: the cards of a player; also one deal and its play
+    {"**"}Hook**: the dealer's restriction
+    {"**"}House rules**: what a group has agreed on where games differ
+    {"**"}Lead**: play the first card of a trick
+    {"**"}No trump**: a hand in which no suit beats the others
+    {"**"}Pack**: all the cards of the game
+    {"**"}Ruff**: trump a suit that you do not hold
+    {"**"}Trick**: a card from everybody, taken by the best
+    {"**"}Trump**: the suit that beats the others
+    {"**"}Turn-up**: the card turned for trump; nobody plays it
+    {"**"}Void**: no card of a suit

@@ -14,6 +14,16 @@ pings-never = Never
 colours-two = Two: black and red
 colours-four = Four: black, red, blue and green
 
+settings-presets = This server's house rules
+settings-presets-none = None yet. Open a table, press { button-house-rules }, and save them.
+settings-preset-open = Choose house rules
+settings-preset-standard = used by default
+settings-preset-standard-button = Use by default
+settings-preset-plain-button = Not by default
+settings-preset-delete = Delete
+settings-preset-confirm = Delete the house rules { $name }? Open tables go on playing by them.
+settings-back = Back
+
 privacy-forget = Forget me
 privacy-confirm =
     Delete everything stored about you: settings, record and name? Seats at tables in play go to the computer.

@@ -46,6 +46,10 @@ error-not-saved = No se ha guardado, inténtalo de nuevo.
 error-not-allowed = No puedes hacer esto.
 error-unknown-game = No conozco ningún juego llamado { $name }.
 error-unknown-preset = Este juego no tiene reglas de la casa llamadas { $name }.
+error-preset-broken = Las reglas de la casa { $name } son de una versión anterior y ya no valen: { $why }. Elige otras, o haz que las guarden de nuevo.
+error-preset-name = Pon a estas reglas un nombre que se pueda leer.
+error-preset-full = Este servidor ya guarda { $most } conjuntos de reglas de la casa, el máximo. Borra antes uno con /{ command-settings } { command-settings-server }.
+error-preset-taken = { $name } ya es el nombre de unas reglas de este servidor para { $game }: elige otro.
 error-cannot-post = No puedo escribir en este canal: pídeselo a quien gestiona el servidor.
 
 record-refused = { $who } no puede { $what }: { $reason }

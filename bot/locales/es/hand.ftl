@@ -5,6 +5,11 @@ hand-discarding = Elige qué descartar
 hand-leading = Sal con una carta
 hand-playing = Juega una carta
 hand-refused = No vale { $move }: { $why }
+hand-unseen =
+    { $cards ->
+        [one] 🂠 Tu carta sigue tapada hasta que todos pujen.
+       *[other] 🂠 Tus cartas siguen tapadas hasta que todos pujen.
+    }
 hand-waiting = No te toca. La mesa muestra cómo va la partida.
 hand-over = Esta partida ha terminado: la mesa muestra cómo quedó.
 hand-away = El ordenador juega por ti.

@@ -4,25 +4,25 @@ game-nomination = Nomination Whist
 preset-nomination = Nomination Whist, reglas normales
     .also = Nom|Elevator|Bust|Nominations
 preset-oh_hell = Oh Hell, como se suele jugar
-    .also = Oh Heck|Ten Down|Estimation
+    .also = Oh Hell|Oh Heck|Ten Down|Estimation
 preset-blob = Blob
     .also = Blob Whist|Ten and Back
 preset-blackout = Blackout, de 1 carta a toda la baraja
-    .also = Up the River|British Oh Hell
+    .also = Blackout|Up the River|British Oh Hell
 preset-oh_pshaw = Oh Pshaw, solo hacia arriba
-    .also = Pshaw
+    .also = Oh Pshaw|Pshaw
 preset-oh_well = Oh Well, siempre la mano más larga
-    .also = Oh! Well
+    .also = Oh Well|Oh! Well
 preset-up_and_down_the_river = Up and Down the River
     .also = Up and Down|The River
 preset-nommy = Nommy, triunfos por turno desde picas
-    .also = Noms|Nommies
+    .also = Nommy|Noms|Nommies
 preset-big_ships = Big Ships, triunfos por turno desde corazones
-    .also = Royal Navy|Navy Noms
+    .also = Big Ships|Royal Navy|Navy Noms
 preset-contract_whist = Contract Whist, dos cartas menos en cada mano
-    .also = Contract
+    .also = Contract Whist|Contract
 preset-boerenbridge = Boerenbridge, una carta en la frente
-    .also = 10 op en neer|Op en neer|Bollen
+    .also = Boerenbridge|10 op en neer|Op en neer|Bollen
 preset-boerenbridge_championship = Boerenbridge, campeonato
     .also = WK Boerenbridge
 preset-boerenbridge_together = Boerenbridge, pujas a la vez
@@ -34,6 +34,7 @@ preset-rikiki = Rikiki
 
 rule-nomination-structure = Manos
     .help = cuántas cartas se reparten en cada mano
+    .typed = Puntos de giro como 9-1-9, o las cartas de cada mano como 7,5,3,1; 30 manos como mucho.
 choice-nomination-structure-7-1-7 = de 7 a 1 y otra vez a 7
 choice-nomination-structure-7-1 = de 7 a 1
 choice-nomination-structure-10-1-10 = de 10 a 1 y otra vez a 10
@@ -58,6 +59,7 @@ choice-nomination-dealer_rounds-middle = la del medio
 choice-nomination-dealer_rounds-last = la última
 rule-nomination-rotation = Orden de los triunfos
     .help = el orden fijo, si los triunfos siguen uno
+    .typed = Letras en orden: C ♣︎, D ♦︎, H ♥︎, S ♠︎, y N sin triunfo; 10 como mucho.
 choice-nomination-rotation-HDCSN = ♥︎ ♦︎ ♣︎ ♠︎ sin triunfo
 choice-nomination-rotation-SHCDN = ♠︎ ♥︎ ♣︎ ♦︎ sin triunfo
 choice-nomination-rotation-CDHSN = ♣︎ ♦︎ ♥︎ ♠︎ sin triunfo
@@ -144,7 +146,7 @@ rules-nomination-1 =
 
     {"**"}La puntuación.** Exactamente la puja: 10 puntos y uno más por baza. De más o de menos: nada, y un borrón en la hoja de puntuación. Gana el total más alto; con totales iguales se comparte el puesto.
 
-rules-nomination-2 =
+strategy-nomination-1 =
     {"**"}Bazas seguras.** Cuéntalas primero: los triunfos más altos seguidos y el As de un palo corto. Un Rey es media baza. Con un fallo, los triunfos bajos son buenos. Si se reparten pocas cartas, casi toda la baraja duerme: una Reina o una Jota puede ser la carta más alta en juego.
 
     {"**"}Ninguna baza.** Paga casi como varias bazas y pide cartas bajas en cada palo. Su peor enemigo es un Rey seco; dos cartas pequeñas a su lado lo protegen. Tira pronto las cartas altas debajo de otras más altas.
@@ -154,4 +156,3 @@ rules-nomination-2 =
     {"**"}Sin triunfo.** Nadie puede fallar: los Ases son seguros, los palos largos ganan al final y cuenta quién sale. Un fallo no vale nada.
 
     {"**"}Perder a propósito.** Cuando tengas tus bazas, juega la carta más alta que aún pierde, descarta lo que podría ganar y sal bajo donde otros deban ganar. Si has fallado la puja, haz que falle también otro.
-rules-nomination-3 = { rules-glossary }

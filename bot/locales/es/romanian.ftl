@@ -70,7 +70,7 @@ rules-romanian-1 =
     {"**"}El juego.** Se sigue el palo si se puede. Si no, hay que jugar un triunfo si se tiene, aunque no supere a los jugados; solo sin ninguno de los dos se juega lo que se quiera. Gana la baza el triunfo más alto o la carta más alta del palo de salida.
 
     {"**"}La puntuación.** Exactamente la puja: 5 puntos y uno más por baza. Si no, se pierde un punto por cada baza de más o de menos. Gana el total más alto.
-rules-romanian-2 =
+strategy-romanian-1 =
     {"**"}Fallar es obligatorio.** Quien no tiene el palo debe fallar. Sal de un palo que le falte a alguien, y hará una baza que quizá no quiera. Los triunfos pequeños son un peligro para quien puja ninguna.
 
     {"**"}Cuenta la baraja.** Con ocho cartas por jugador duermen pocas: con cuatro jugadores y siete cartas solo faltan cuatro, una a la vista. Lo jugado te dice cuál es aún la más alta.
@@ -80,4 +80,3 @@ rules-romanian-2 =
     {"**"}Fallar la puja cuesta poco.** Una baza de diferencia cuesta un punto, una puja cumplida da cinco. Puja lo que esperas, no lo que temes.
 
     {"**"}Con la prima** la quinta puja de la serie vale mucho más que las otras: juega sobre seguro.
-rules-romanian-3 = { rules-glossary }

@@ -2,17 +2,39 @@
 rules-standard = Reglas normales
 rules-in-force = Reglas de esta mesa
 rules-pace = Tiempo por jugada
-rules-house = reglas de la casa
+rules-how = Cómo se juega
+rules-strategy = Cómo jugar bien
+rules-names = Con otros nombres
+rules-words = Glosario
 rules-also = También llamado { $names }
-rules-default-bold = -# Lo habitual va en negrita.
+rules-usual-bold = -# En negrita: con lo que se abre una mesa aquí.
+rules-typed = o escrito:
+rules-type = Escribir…
+rules-not-understood = ⚠️ «{ $typed }» no vale aquí: { $hint }
+rules-load-known = Partir de reglas conocidas
+rules-load-own = Partir de las reglas de este servidor
+rules-back = Reglas normales
+rules-save = Guardar para el servidor
+rules-name = Nombre de estas reglas de la casa
+    .help = Con él las encuentran los miembros de este servidor en /{ command-play }.
+rules-saved = ✅ Guardadas como { $name }: en este servidor cualquiera puede jugar así.
 
 rules-glossary =
-    {"**"}Glosario**
-    {"**"}Baza**: una carta de cada uno; la gana la mejor · {"**"}borrón**: una puja fallada, tachada en la hoja de puntuación
-    {"**"}Carta revelada**: indica el triunfo; nadie la juega · {"**"}descarte**: una carta que ni sigue el palo ni es triunfo
-    {"**"}Fallar**: jugar triunfo a un palo que no se tiene · {"**"}fallo**: no tener cartas de un palo
+    {"**"}A K Q J**: As, Rey, Reina, Jota
+    {"**"}Baraja**: todas las cartas del juego
+    {"**"}Baza**: una carta de cada uno; la gana la mejor
+    {"**"}Borrón**: una puja fallada, tachada en la hoja de puntuación
+    {"**"}Carta revelada**: indica el triunfo; nadie la juega
+    {"**"}Descarte**: una carta que ni sigue el palo ni es triunfo
+    {"**"}Fallar**: jugar triunfo a un palo que no se tiene
+    {"**"}Fallo**: no tener cartas de un palo
     {"**"}Límite del repartidor**: las pujas no pueden sumar las bazas
-    {"**"}Ser mano**: estar a la izquierda del repartidor · {"**"}puja**: cuántas bazas se dice que se harán
-    {"**"}Repartidor**: quien reparte; pasa a la izquierda · {"**"}salir**: jugar la primera carta de una baza
-    {"**"}Seguir el palo**: jugar una carta del palo de salida · {"**"}sin triunfo**: una mano en la que ningún palo gana a los demás
+    {"**"}Mano**: las cartas de un jugador; también un reparto con su juego
+    {"**"}Puja**: cuántas bazas se dice que se harán
+    {"**"}Reglas de la casa**: lo que un grupo ha acordado donde hay varias costumbres
+    {"**"}Repartidor**: quien reparte; pasa a la izquierda
+    {"**"}Salir**: jugar la primera carta de una baza
+    {"**"}Seguir el palo**: jugar una carta del palo de salida
+    {"**"}Ser mano**: estar a la izquierda del repartidor
+    {"**"}Sin triunfo**: una mano en la que ningún palo gana a los demás
     {"**"}Triunfo**: el palo que gana a los demás

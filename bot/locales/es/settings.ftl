@@ -14,6 +14,16 @@ pings-never = Nunca
 colours-two = Dos: negro y rojo
 colours-four = Cuatro: negro, rojo, azul y verde
 
+settings-presets = Las reglas de la casa de este servidor
+settings-presets-none = Todavía ninguna. Abre una mesa, pulsa { button-house-rules } y guárdalas.
+settings-preset-open = Elige unas reglas de la casa
+settings-preset-standard = por defecto
+settings-preset-standard-button = Usar por defecto
+settings-preset-plain-button = No usar por defecto
+settings-preset-delete = Borrar
+settings-preset-confirm = ¿Borrar las reglas de la casa { $name }? Las mesas abiertas siguen jugando con ellas.
+settings-back = Volver
+
 privacy-forget = Olvidarme
 privacy-confirm =
     ¿Borrar todo lo guardado sobre ti: ajustes, resultados y nombre? Tus asientos en mesas en juego pasan al ordenador.

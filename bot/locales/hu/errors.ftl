@@ -46,6 +46,10 @@ error-not-saved = Nem sikerült menteni, próbáld újra.
 error-not-allowed = Ezt nem teheted.
 error-unknown-game = Nem ismerek ilyen nevű játékot: { $name }.
 error-unknown-preset = Ennek a játéknak nincsenek ilyen nevű házi szabályai: { $name }.
+error-preset-broken = Ezek a házi szabályok egy régebbi változatból valók, és már nem érvényesek: { $name } ({ $why }). Válassz másikat, vagy mentesd el őket újra.
+error-preset-name = Adj ezeknek a szabályoknak olvasható nevet.
+error-preset-full = A szerver már { $most } szabálykészletet őriz, ennyi a legtöbb. Előbb törölj egyet: /{ command-settings } { command-settings-server }.
+error-preset-taken = Ezen a néven már vannak szabályok ezen a szerveren: { $name } ({ $game }). Válassz másik nevet.
 error-cannot-post = Ebbe a csatornába nem írhatok: szólj valakinek, aki a szervert kezeli.
 
 record-refused = { $who } nem teheti ezt: { $what }: { $reason }

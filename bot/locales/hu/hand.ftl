@@ -5,6 +5,11 @@ hand-discarding = Válaszd ki, mit dobsz el
 hand-leading = Kezdj egy lappal
 hand-playing = Tegyél egy lapot
 hand-refused = Nem lehet { $move }: { $why }
+hand-unseen =
+    { $cards ->
+        [one] 🂠 A lapod lefordítva marad, amíg mindenki nem ígért.
+       *[other] 🂠 A lapjaid lefordítva maradnak, amíg mindenki nem ígért.
+    }
 hand-waiting = Nem te jössz. Az asztalon látszik, hogyan megy a játék.
 hand-over = Ennek a játéknak vége: az asztalon látszik, hogyan végződött.
 hand-away = Most a gép játszik helyetted.

@@ -4,25 +4,25 @@ game-nomination = Nomination Whist
 preset-nomination = Nomination Whist, szokásos szabályok
     .also = Nom|Elevator|Bust|Nominations
 preset-oh_hell = Oh Hell, ahogy többnyire játsszák
-    .also = Oh Heck|Ten Down|Estimation
+    .also = Oh Hell|Oh Heck|Ten Down|Estimation
 preset-blob = Blob
     .also = Blob Whist|Ten and Back
 preset-blackout = Blackout, 1 laptól az egész pakliig
-    .also = Up the River|British Oh Hell
+    .also = Blackout|Up the River|British Oh Hell
 preset-oh_pshaw = Oh Pshaw, csak felfelé
-    .also = Pshaw
+    .also = Oh Pshaw|Pshaw
 preset-oh_well = Oh Well, mindig a legnagyobb kéz
-    .also = Oh! Well
+    .also = Oh Well|Oh! Well
 preset-up_and_down_the_river = Up and Down the River
     .also = Up and Down|The River
 preset-nommy = Nommy, soros adu pikktől
-    .also = Noms|Nommies
+    .also = Nommy|Noms|Nommies
 preset-big_ships = Big Ships, soros adu kőrtől
-    .also = Royal Navy|Navy Noms
+    .also = Big Ships|Royal Navy|Navy Noms
 preset-contract_whist = Contract Whist, kezenként két lappal kevesebb
-    .also = Contract
+    .also = Contract Whist|Contract
 preset-boerenbridge = Boerenbridge, egy lap a homlokon
-    .also = 10 op en neer|Op en neer|Bollen
+    .also = Boerenbridge|10 op en neer|Op en neer|Bollen
 preset-boerenbridge_championship = Boerenbridge, bajnokság
     .also = WK Boerenbridge
 preset-boerenbridge_together = Boerenbridge, ígéret egyszerre
@@ -34,6 +34,7 @@ preset-rikiki = Rikiki
 
 rule-nomination-structure = Kezek
     .help = hány lapot kap mindenki az egyes kezekben
+    .typed = Fordulópontok, például 9-1-9, vagy minden kéz lapszáma, például 7,5,3,1; legfeljebb 30 kéz.
 choice-nomination-structure-7-1-7 = 7-től 1-ig és vissza 7-ig
 choice-nomination-structure-7-1 = 7-től 1-ig
 choice-nomination-structure-10-1-10 = 10-től 1-ig és vissza 10-ig
@@ -58,6 +59,7 @@ choice-nomination-dealer_rounds-middle = a középső
 choice-nomination-dealer_rounds-last = az utolsó
 rule-nomination-rotation = Az aduk sorrendje
     .help = a kötött sorrend, ha az adu azt követi
+    .typed = Betűk sorban: C ♣︎, D ♦︎, H ♥︎, S ♠︎, és N: adu nélkül; legfeljebb 10.
 choice-nomination-rotation-HDCSN = ♥︎ ♦︎ ♣︎ ♠︎ adu nélkül
 choice-nomination-rotation-SHCDN = ♠︎ ♥︎ ♣︎ ♦︎ adu nélkül
 choice-nomination-rotation-CDHSN = ♣︎ ♦︎ ♥︎ ♠︎ adu nélkül
@@ -144,7 +146,7 @@ rules-nomination-1 =
 
     {"**"}A pontszám.** Pontosan az ígéret: 10 pont, és ütésenként még egy. Több vagy kevesebb: semmi, és egy paca a pontozólapon. A legmagasabb összeg nyer; egyenlő összegnél közös a helyezés.
 
-rules-nomination-2 =
+strategy-nomination-1 =
     {"**"}Biztos ütések.** Először ezeket számold: a legmagasabb aduk sorban, és egy rövid szín Ásza. Egy Király fél ütés. Ha egy szín hiányzik, a kis aduk is jók. Kevés lapnál a pakli nagy része alszik: egy Dáma vagy egy Bubi is lehet a legmagasabb a játékban.
 
     {"**"}Semmi ígérete.** Majdnem annyit ér, mint több ütés, és minden színben alacsony lap kell hozzá. Legrosszabb ellensége a szóló Király; két kis lap mellette menedék. A magas lapokat korán dobd a még magasabbak alá.
@@ -154,4 +156,3 @@ rules-nomination-2 =
     {"**"}Adu nélkül.** Senki sem aduzhat: az Ászok biztosak, a hosszú színek a végén visznek, és számít, ki kezd. A hiány semmit sem ér.
 
     {"**"}Szándékos vesztés.** Ha megvan az ütésed, tedd a legmagasabb lapot, amely még veszít, dobd el, ami később vihetne, és kezdj alacsonnyal, ahol másnak kell vinnie. Ha elbuktál, buktass el mást is.
-rules-nomination-3 = { rules-glossary }

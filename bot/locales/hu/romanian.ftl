@@ -70,7 +70,7 @@ rules-romanian-1 =
     {"**"}A játék.** Színre színt kell tenni. Aki nem tud, annak adut kell tennie, ha van, de nem kell felülütnie; csak az tehet bármit, akinek egyik sincs. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja.
 
     {"**"}A pontszám.** Pontosan az ígéret: 5 pont, és ütésenként még egy. Különben minden ütés, amennyivel több vagy kevesebb, egy pont levonás. A legmagasabb összeg nyer.
-rules-romanian-2 =
+strategy-romanian-1 =
     {"**"}Az aduzás kötelező.** Akinél hiányzik a szín, annak aduznia kell. Kezdj olyan színnel, amely valakinél hiányzik, és olyan ütést visz, amelyet talán nem akar. A kis adu veszélyes annak, aki semmit ígért.
 
     {"**"}Számold a paklit.** Játékosonként nyolc lapnál kevés alszik: négyen, hét lapnál csak négy hiányzik, egy közülük látható. A kijátszott lapok megmondják, melyik még a legmagasabb.
@@ -80,4 +80,3 @@ rules-romanian-2 =
     {"**"}Elbukni olcsó.** Egy ütés eltérés egy pontba kerül, a teljesített ígéret ötöt hoz. Azt ígérd, amit vársz, ne azt, amitől félsz.
 
     {"**"}Jutalommal** a sorozat ötödik ígérete sokkal többet ér a többinél: játssz biztosra.
-rules-romanian-3 = { rules-glossary }

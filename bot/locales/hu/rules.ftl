@@ -2,17 +2,39 @@
 rules-standard = Szokásos szabályok
 rules-in-force = Ennek az asztalnak a szabályai
 rules-pace = Gondolkodási idő
-rules-house = házi szabályok
+rules-how = Hogyan kell játszani
+rules-strategy = Hogyan kell jól játszani
+rules-names = Más neveken
+rules-words = Szójegyzék
 rules-also = Más néven { $names }
-rules-default-bold = -# A szokásos választás vastag betűs.
+rules-usual-bold = -# Vastag betűvel: így nyílik itt egy asztal.
+rules-typed = vagy beírva:
+rules-type = Beírom…
+rules-not-understood = ⚠️ Ez itt nem jó: „{ $typed }”. { $hint }
+rules-load-known = Kezdés ismert szabályokkal
+rules-load-own = Kezdés a szerver szabályaival
+rules-back = Szokásos szabályok
+rules-save = Mentés a szervernek
+rules-name = A házi szabályok neve
+    .help = Ezen a néven találják meg a szerver tagjai: /{ command-play }.
+rules-saved = ✅ Elmentve: { $name }. Ezen a szerveren bárki játszhat így.
 
 rules-glossary =
-    {"**"}Szójegyzék**
-    {"**"}Adu**: a szín, amely a többit üti · {"**"}adu nélkül**: olyan kéz, amelyben egyik szín sem üti a többit
-    {"**"}Aduzni**: adut tenni arra a színre, amelyik hiányzik · {"**"}dobni**: olyan lapot tenni, amely se nem szín, se nem adu
-    {"**"}Felfordított lap**: az adut mutatja; senki sem játssza ki · {"**"}hiány**: ha egy színből nincs lap
-    {"**"}Ígéret**: hány ütést mondasz · {"**"}kezdeni**: az ütés első lapját kijátszani
-    {"**"}Kezdő játékos**: az osztó bal oldali szomszédja · {"**"}osztó**: aki oszt; mindig a balra ülő következik
+    {"**"}A K Q J**: Ász, Király, Dáma, Bubi
+    {"**"}Adu**: a szín, amely a többit üti
+    {"**"}Adu nélkül**: olyan kéz, amelyben egyik szín sem üti a többit
+    {"**"}Aduzni**: adut tenni arra a színre, amelyik hiányzik
+    {"**"}Dobni**: olyan lapot tenni, amely se nem szín, se nem adu
+    {"**"}Felfordított lap**: az adut mutatja; senki sem játssza ki
+    {"**"}Házi szabályok**: amiben egy társaság megegyezett, ahol a játékmódok eltérnek
+    {"**"}Hiány**: ha egy színből nincs lap
+    {"**"}Ígéret**: hány ütést mondasz
+    {"**"}Kéz**: egy játékos lapjai; egy osztás és a lejátszása is
+    {"**"}Kezdeni**: az ütés első lapját kijátszani
+    {"**"}Kezdő játékos**: az osztó bal oldali szomszédja
+    {"**"}Osztó**: aki oszt; mindig a balra ülő következik
     {"**"}Az osztó megkötése**: az ígéretek összege nem lehet annyi, ahány ütés van
-    {"**"}Paca**: elbukott ígéret, feketén a pontozólapon · {"**"}színre színt**: a kivezetett színből tenni
+    {"**"}Paca**: elbukott ígéret, feketén a pontozólapon
+    {"**"}Pakli**: a játék összes lapja
+    {"**"}Színre színt**: a kivezetett színből tenni
     {"**"}Ütés**: mindenki egy lapja, a legjobb viszi

@@ -14,6 +14,16 @@ pings-never = Soha
 colours-two = Kettő: fekete és piros
 colours-four = Négy: fekete, piros, kék és zöld
 
+settings-presets = A szerver házi szabályai
+settings-presets-none = Még nincsenek. Nyiss asztalt, nyomd meg: { button-house-rules }, és mentsd el őket.
+settings-preset-open = Válassz házi szabályokat
+settings-preset-standard = alapértelmezett
+settings-preset-standard-button = Legyen alapértelmezett
+settings-preset-plain-button = Ne legyen alapértelmezett
+settings-preset-delete = Törlés
+settings-preset-confirm = Töröljük ezeket a házi szabályokat: { $name }? A nyitott asztalok tovább játszanak velük.
+settings-back = Vissza
+
 privacy-forget = Felejts el
 privacy-confirm =
     Töröljünk mindent, amit rólad tárolunk: beállításokat, eredményeket, nevet? A folyó játékokban a gép ül a helyedre.

@@ -46,6 +46,10 @@ error-not-saved = Non salvato, riprova.
 error-not-allowed = Non ti è permesso.
 error-unknown-game = Non conosco nessun gioco di nome { $name }.
 error-unknown-preset = Questo gioco non ha regole della casa di nome { $name }.
+error-preset-broken = Le regole della casa { $name } sono di una versione precedente e non valgono più: { $why }. Scegline altre, o falle salvare di nuovo.
+error-preset-name = Dai a queste regole un nome che si possa leggere.
+error-preset-full = Questo server ha già { $most } insiemi di regole della casa, il massimo. Prima cancellane uno con /{ command-settings } { command-settings-server }.
+error-preset-taken = { $name } è già il nome di regole di questo server per { $game }: scegline un altro.
 error-cannot-post = In questo canale non posso scrivere: chiedi a chi gestisce il server.
 
 record-refused = { $who } non può { $what }: { $reason }

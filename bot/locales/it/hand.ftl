@@ -5,6 +5,11 @@ hand-discarding = Scegli cosa scartare
 hand-leading = Apri con una carta
 hand-playing = Gioca una carta
 hand-refused = Non { $move }: { $why }
+hand-unseen =
+    { $cards ->
+        [one] 🂠 La tua carta resta coperta finché non hanno dichiarato tutti.
+       *[other] 🂠 Le tue carte restano coperte finché non hanno dichiarato tutti.
+    }
 hand-waiting = Non tocca a te. Il tavolo mostra come va la partita.
 hand-over = Questa partita è finita: il tavolo mostra com'è andata.
 hand-away = Il computer gioca per te.

@@ -4,25 +4,25 @@ game-nomination = Nomination Whist
 preset-nomination = Nomination Whist, regole standard
     .also = Nom|Elevator|Bust|Nominations
 preset-oh_hell = Oh Hell, come si gioca di solito
-    .also = Oh Heck|Ten Down|Estimation
+    .also = Oh Hell|Oh Heck|Ten Down|Estimation
 preset-blob = Blob
     .also = Blob Whist|Ten and Back
 preset-blackout = Blackout, da 1 carta a tutto il mazzo
-    .also = Up the River|British Oh Hell
+    .also = Blackout|Up the River|British Oh Hell
 preset-oh_pshaw = Oh Pshaw, solo in salita
-    .also = Pshaw
+    .also = Oh Pshaw|Pshaw
 preset-oh_well = Oh Well, sempre la mano più grande
-    .also = Oh! Well
+    .also = Oh Well|Oh! Well
 preset-up_and_down_the_river = Up and Down the River
     .also = Up and Down|The River
 preset-nommy = Nommy, atout a turno dalle picche
-    .also = Noms|Nommies
+    .also = Nommy|Noms|Nommies
 preset-big_ships = Big Ships, atout a turno dai cuori
-    .also = Royal Navy|Navy Noms
+    .also = Big Ships|Royal Navy|Navy Noms
 preset-contract_whist = Contract Whist, due carte in meno a ogni mano
-    .also = Contract
+    .also = Contract Whist|Contract
 preset-boerenbridge = Boerenbridge, una carta sulla fronte
-    .also = 10 op en neer|Op en neer|Bollen
+    .also = Boerenbridge|10 op en neer|Op en neer|Bollen
 preset-boerenbridge_championship = Boerenbridge, campionato
     .also = WK Boerenbridge
 preset-boerenbridge_together = Boerenbridge, dichiarazioni insieme
@@ -34,6 +34,7 @@ preset-rikiki = Rikiki
 
 rule-nomination-structure = Mani
     .help = quante carte si danno in ogni mano
+    .typed = Punti di svolta come 9-1-9, o le carte di ogni mano come 7,5,3,1; al massimo 30 mani.
 choice-nomination-structure-7-1-7 = da 7 a 1 e di nuovo a 7
 choice-nomination-structure-7-1 = da 7 a 1
 choice-nomination-structure-10-1-10 = da 10 a 1 e di nuovo a 10
@@ -58,6 +59,7 @@ choice-nomination-dealer_rounds-middle = quella centrale
 choice-nomination-dealer_rounds-last = l'ultima
 rule-nomination-rotation = Ordine degli atout
     .help = l'ordine fisso, se gli atout ne seguono uno
+    .typed = Lettere in ordine: C ♣︎, D ♦︎, H ♥︎, S ♠︎, e N senza atout; al massimo 10.
 choice-nomination-rotation-HDCSN = ♥︎ ♦︎ ♣︎ ♠︎ senza atout
 choice-nomination-rotation-SHCDN = ♠︎ ♥︎ ♣︎ ♦︎ senza atout
 choice-nomination-rotation-CDHSN = ♣︎ ♦︎ ♥︎ ♠︎ senza atout
@@ -144,7 +146,7 @@ rules-nomination-1 =
 
     {"**"}Il punteggio.** Esattamente la dichiarazione: 10 punti più uno per ogni presa. Di più o di meno: niente, e una macchia sul segnapunti. Vince il totale più alto; a pari totale si divide il posto.
 
-rules-nomination-2 =
+strategy-nomination-1 =
     {"**"}Prese sicure.** Contale per prime: gli atout più alti di fila e l'Asso di un seme corto. Un Re vale mezza presa. Se sei vuoto in un seme, gli atout bassi diventano buoni. Con poche carte date gran parte del mazzo dorme: una Regina o un Fante possono essere la carta più alta in gioco.
 
     {"**"}Nessuna presa.** Rende quasi quanto varie prese e vuole carte basse in ogni seme. Il peggior nemico è un Re secco; due cartine accanto lo proteggono. Scarta presto le carte alte sotto quelle più alte.
@@ -154,4 +156,3 @@ rules-nomination-2 =
     {"**"}Senza atout.** Nessuno può tagliare: gli Assi sono sicuri, i semi lunghi vincono alla fine, e conta chi apre. Essere vuoti non serve a niente.
 
     {"**"}Perdere apposta.** Quando hai le tue prese, gioca la carta più alta che ancora perde, scarta quelle che potrebbero vincere e apri basso dove altri devono prendere. Quando hai sbagliato, fa' sbagliare anche gli altri.
-rules-nomination-3 = { rules-glossary }

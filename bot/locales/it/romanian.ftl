@@ -70,7 +70,7 @@ rules-romanian-1 =
     {"**"}Il gioco.** Si risponde al seme se si può. Chi è vuoto deve giocare un atout, se lo ha, anche più basso di quelli giocati; solo chi non ha né l'uno né l'altro gioca quello che vuole. La presa va all'atout più alto o alla carta più alta del seme di apertura.
 
     {"**"}Il punteggio.** Esattamente la dichiarazione: 5 punti più uno per ogni presa. Altrimenti si perde un punto per ogni presa in più o in meno. Vince il totale più alto.
-rules-romanian-2 =
+strategy-romanian-1 =
     {"**"}I tagli sono obbligati.** Chi è vuoto deve tagliare. Apri un seme che manca a qualcuno, e farà una presa che forse non vuole. Gli atout piccoli sono un pericolo per chi dichiara nessuna presa.
 
     {"**"}Conta il mazzo.** Con otto carte per giocatore ne dormono poche: in quattro con sette carte ne mancano solo quattro, una scoperta. Le carte giocate ti dicono qual è ancora la più alta.
@@ -80,4 +80,3 @@ rules-romanian-2 =
     {"**"}Sbagliare costa poco.** Una presa di scarto costa un punto, una dichiarazione riuscita ne porta cinque. Dichiara quello che ti aspetti, non quello che temi.
 
     {"**"}Con il premio** la quinta dichiarazione della serie vale molto più delle altre: va' sul sicuro.
-rules-romanian-3 = { rules-glossary }

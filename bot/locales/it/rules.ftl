@@ -2,17 +2,39 @@
 rules-standard = Regole standard
 rules-in-force = Regole di questo tavolo
 rules-pace = Tempo per una mossa
-rules-house = regole della casa
+rules-how = Come si gioca
+rules-strategy = Come giocare bene
+rules-names = Con altri nomi
+rules-words = Glossario
 rules-also = Detto anche { $names }
-rules-default-bold = -# La scelta abituale è in grassetto.
+rules-usual-bold = -# In grassetto: come si apre un tavolo qui.
+rules-typed = oppure, scritto:
+rules-type = Scrivi…
+rules-not-understood = ⚠️ «{ $typed }» qui non va: { $hint }
+rules-load-known = Parti da regole note
+rules-load-own = Parti dalle regole di questo server
+rules-back = Regole standard
+rules-save = Salva per questo server
+rules-name = Nome di queste regole della casa
+    .help = Con questo nome i membri del server le trovano in /{ command-play }.
+rules-saved = ✅ Salvate come { $name }: su questo server tutti possono giocare così.
 
 rules-glossary =
-    {"**"}Glossario**
-    {"**"}Aprire**: giocare la prima carta di una presa · {"**"}atout**: il seme che batte gli altri
-    {"**"}Carta girata**: indica l'atout; non la gioca nessuno · {"**"}dichiarazione**: quante prese si dice di fare
+    {"**"}A K Q J**: Asso, Re, Regina, Fante
+    {"**"}Aprire**: giocare la prima carta di una presa
+    {"**"}Atout**: il seme che batte gli altri
+    {"**"}Carta girata**: indica l'atout; non la gioca nessuno
+    {"**"}Dichiarazione**: quante prese si dice di fare
     {"**"}Limite del mazziere**: la somma delle dichiarazioni non può dare il numero delle prese
-    {"**"}Macchia**: una dichiarazione mancata, annerita sul segnapunti · {"**"}mazziere**: chi distribuisce; cambia verso sinistra
-    {"**"}Presa**: una carta di ciascuno, vinta dalla migliore · {"**"}primo di mano**: chi siede alla sinistra del mazziere
-    {"**"}Rispondere al seme**: giocare una carta del seme di apertura · {"**"}scarto**: una carta che non risponde e non taglia
-    {"**"}Senza atout**: una mano in cui nessun seme batte gli altri · {"**"}tagliare**: giocare atout su un seme che non si ha
+    {"**"}Macchia**: una dichiarazione mancata, annerita sul segnapunti
+    {"**"}Mano**: le carte di un giocatore; anche una distribuzione con il suo gioco
+    {"**"}Mazziere**: chi distribuisce; cambia verso sinistra
+    {"**"}Mazzo**: tutte le carte del gioco
+    {"**"}Presa**: una carta di ciascuno, vinta dalla migliore
+    {"**"}Primo di mano**: chi siede alla sinistra del mazziere
+    {"**"}Regole della casa**: ciò che un gruppo ha concordato dove i modi di giocare cambiano
+    {"**"}Rispondere al seme**: giocare una carta del seme di apertura
+    {"**"}Scarto**: una carta che non risponde e non taglia
+    {"**"}Senza atout**: una mano in cui nessun seme batte gli altri
+    {"**"}Tagliare**: giocare atout su un seme che non si ha
     {"**"}Vuoto**: senza carte di un seme

@@ -14,6 +14,16 @@ pings-never = Mai
 colours-two = Due: nero e rosso
 colours-four = Quattro: nero, rosso, blu e verde
 
+settings-presets = Le regole della casa di questo server
+settings-presets-none = Ancora nessuna. Apri un tavolo, premi { button-house-rules } e salvale.
+settings-preset-open = Scegli delle regole della casa
+settings-preset-standard = predefinite
+settings-preset-standard-button = Usa come predefinite
+settings-preset-plain-button = Non più predefinite
+settings-preset-delete = Cancella
+settings-preset-confirm = Cancellare le regole della casa { $name }? I tavoli aperti continuano a usarle.
+settings-back = Indietro
+
 privacy-forget = Dimenticami
 privacy-confirm =
     Cancellare tutto ciò che è salvato su di te: impostazioni, risultati e nome? I posti ai tavoli in gioco vanno al computer.

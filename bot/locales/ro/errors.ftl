@@ -46,6 +46,15 @@ error-not-saved = Nu s-a salvat, încearcă din nou.
 error-not-allowed = Nu ai voie să faci asta.
 error-unknown-game = Nu cunosc niciun joc cu numele { $name }.
 error-unknown-preset = Jocul nu are reguli ale casei cu numele { $name }.
+error-preset-broken = Regulile casei { $name } sunt dintr-o versiune mai veche și nu mai sunt valabile: { $why }. Alege altele sau cere să fie salvate din nou.
+error-preset-name = Dă-le acestor reguli un nume care se poate citi.
+error-preset-full =
+    { $most ->
+        [one] Serverul păstrează deja { $most } set de reguli, maximul.
+        [few] Serverul păstrează deja { $most } seturi de reguli, maximul.
+       *[other] Serverul păstrează deja { $most } de seturi de reguli, maximul.
+    } Șterge întâi unul cu /{ command-settings } { command-settings-server }.
+error-preset-taken = { $name } e deja numele unor reguli de pe acest server pentru { $game }: alege altul.
 error-cannot-post = Nu pot scrie în acest canal: cere-i cuiva care administrează serverul.
 
 record-refused = { $who } nu poate { $what }: { $reason }

@@ -5,6 +5,12 @@ hand-discarding = Alege ce decartezi
 hand-leading = Deschide cu o carte
 hand-playing = Joacă o carte
 hand-refused = Nu { $move }: { $why }
+hand-unseen =
+    { $cards ->
+        [one] 🂠 Cartea ta rămâne acoperită până licitează toți.
+        [few] 🂠 Cărțile tale rămân acoperite până licitează toți.
+       *[other] 🂠 Cărțile tale rămân acoperite până licitează toți.
+    }
 hand-waiting = Nu e rândul tău. Masa arată cum merge jocul.
 hand-over = Jocul s-a terminat: masa arată cum.
 hand-away = Calculatorul joacă pentru tine.

@@ -4,25 +4,25 @@ game-nomination = Nomination Whist
 preset-nomination = Nomination Whist, regulile standard
     .also = Nom|Elevator|Bust|Nominations
 preset-oh_hell = Oh Hell, cum se joacă de obicei
-    .also = Oh Heck|Ten Down|Estimation
+    .also = Oh Hell|Oh Heck|Ten Down|Estimation
 preset-blob = Blob
     .also = Blob Whist|Ten and Back
 preset-blackout = Blackout, de la 1 carte la tot pachetul
-    .also = Up the River|British Oh Hell
+    .also = Blackout|Up the River|British Oh Hell
 preset-oh_pshaw = Oh Pshaw, doar în sus
-    .also = Pshaw
+    .also = Oh Pshaw|Pshaw
 preset-oh_well = Oh Well, mereu mâna cea mai mare
-    .also = Oh! Well
+    .also = Oh Well|Oh! Well
 preset-up_and_down_the_river = Up and Down the River
     .also = Up and Down|The River
 preset-nommy = Nommy, atuuri pe rând de la pică
-    .also = Noms|Nommies
+    .also = Nommy|Noms|Nommies
 preset-big_ships = Big Ships, atuuri pe rând de la inimă roșie
-    .also = Royal Navy|Navy Noms
+    .also = Big Ships|Royal Navy|Navy Noms
 preset-contract_whist = Contract Whist, cu două cărți mai puțin la fiecare mână
-    .also = Contract
+    .also = Contract Whist|Contract
 preset-boerenbridge = Boerenbridge, o carte pe frunte
-    .also = 10 op en neer|Op en neer|Bollen
+    .also = Boerenbridge|10 op en neer|Op en neer|Bollen
 preset-boerenbridge_championship = Boerenbridge, campionat
     .also = WK Boerenbridge
 preset-boerenbridge_together = Boerenbridge, licitații deodată
@@ -34,6 +34,7 @@ preset-rikiki = Rikiki
 
 rule-nomination-structure = Mâini
     .help = câte cărți se dau în fiecare mână
+    .typed = Puncte de întoarcere ca 9-1-9 sau cărțile fiecărei mâini ca 7,5,3,1; cel mult 30 de mâini.
 choice-nomination-structure-7-1-7 = de la 7 la 1 și înapoi la 7
 choice-nomination-structure-7-1 = de la 7 la 1
 choice-nomination-structure-10-1-10 = de la 10 la 1 și înapoi la 10
@@ -58,6 +59,7 @@ choice-nomination-dealer_rounds-middle = cea din mijloc
 choice-nomination-dealer_rounds-last = ultima
 rule-nomination-rotation = Ordinea atuurilor
     .help = ordinea fixă, dacă atuurile urmează una
+    .typed = Litere în ordine: C ♣︎, D ♦︎, H ♥︎, S ♠︎ și N fără atu; cel mult 10.
 choice-nomination-rotation-HDCSN = ♥︎ ♦︎ ♣︎ ♠︎ fără atu
 choice-nomination-rotation-SHCDN = ♠︎ ♥︎ ♣︎ ♦︎ fără atu
 choice-nomination-rotation-CDHSN = ♣︎ ♦︎ ♥︎ ♠︎ fără atu
@@ -144,7 +146,7 @@ rules-nomination-1 =
 
     {"**"}Scorul.** Exact cât ai licitat: 10 puncte și încă unul de levată. Mai mult sau mai puțin: nimic, și o pată în carnetul de scor. Câștigă totalul cel mai mare; la total egal locul se împarte.
 
-rules-nomination-2 =
+strategy-nomination-1 =
     {"**"}Levate sigure.** Numără-le mai întâi: atuurile cele mai mari la rând și Asul unei culori scurte. Un Popă e o jumătate de levată. Dacă n-ai o culoare, atuurile mici devin bune. Când se dau puține cărți, cea mai mare parte a pachetului doarme: o Damă sau un Valet poate fi cea mai mare carte din joc.
 
     {"**"}Nicio levată.** Plătește aproape cât mai multe levate la un loc și cere cărți mici în fiecare culoare. Cel mai rău dușman e un Popă singur; două cărți mici lângă el îl apără. Aruncă devreme cărțile mari sub altele și mai mari.
@@ -154,4 +156,3 @@ rules-nomination-2 =
     {"**"}Fără atu.** Nimeni nu poate tăia: Așii sunt siguri, culorile lungi câștigă la sfârșit și contează cine deschide. Lipsa unei culori nu ajută la nimic.
 
     {"**"}Pierdut intenționat.** Când ai levatele tale, joacă cea mai mare carte care încă pierde, aruncă ce ar putea câștiga și deschide mic acolo unde alții trebuie să ia. Când ai ratat, fă-i și pe alții să rateze.
-rules-nomination-3 = { rules-glossary }

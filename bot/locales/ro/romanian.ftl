@@ -70,7 +70,7 @@ rules-romanian-1 =
     {"**"}Jocul.** Se urmează culoarea dacă se poate. Altfel trebuie jucat un atu, dacă ai, chiar mai mic decât cele jucate; numai fără niciuna dintre ele joci ce vrei. Levata o ia cel mai mare atu sau cea mai mare carte din culoarea deschisă.
 
     {"**"}Scorul.** Exact cât ai licitat: 5 puncte și încă unul de levată. Altfel se pierde un punct de fiecare levată în plus sau în minus. Câștigă totalul cel mai mare.
-rules-romanian-2 =
+strategy-romanian-1 =
     {"**"}Tăierile sunt obligatorii.** Cine n-are culoarea trebuie să taie. Deschide o culoare care îi lipsește cuiva și va lua o levată pe care poate n-o vrea. Atuurile mici sunt un pericol pentru cine licitează nicio levată.
 
     {"**"}Numără pachetul.** Cu opt cărți de jucător dorm puține: în patru, cu șapte cărți, lipsesc doar patru, una pe față. Cărțile jucate îți spun care e încă cea mai mare.
@@ -80,4 +80,3 @@ rules-romanian-2 =
     {"**"}O licitație ratată costă puțin.** O levată diferență costă un punct, o licitație reușită aduce cinci. Licitează ce aștepți, nu ce te temi.
 
     {"**"}Cu premiu** a cincea licitație din serie valorează mult mai mult decât celelalte: joac-o sigur.
-rules-romanian-3 = { rules-glossary }

@@ -14,6 +14,16 @@ pings-never = Niciodată
 colours-two = Două: negru și roșu
 colours-four = Patru: negru, roșu, albastru și verde
 
+settings-presets = Regulile casei pe acest server
+settings-presets-none = Încă niciunele. Deschide o masă, apasă { button-house-rules } și salvează-le.
+settings-preset-open = Alege regulile casei
+settings-preset-standard = implicite
+settings-preset-standard-button = Folosește implicit
+settings-preset-plain-button = Nu mai folosi implicit
+settings-preset-delete = Șterge
+settings-preset-confirm = Ștergi regulile casei { $name }? Mesele deschise joacă mai departe după ele.
+settings-back = Înapoi
+
 privacy-forget = Uită-mă
 privacy-confirm =
     Ștergi tot ce e păstrat despre tine: setări, rezultate și nume? Locurile de la mesele în joc trec la calculator.
