@@ -116,7 +116,7 @@ def playouts(seconds: float = 1.0) -> float:
     """Playouts a second, each of a world of its own: 4 players and 7 cards, seen by the first to bid."""
     rng, dealt = Random(7), GAME.start(NominationOptions(structure="7-1"), SEATS, 0)
     dealt = GAME.apply(dealt, HOUSE, GAME.deal(dealt, tuple(rng.sample(pack(), 52))))
-    here = position(GAME.perspective(dealt, dealt.turn))
+    here = position(GAME.perspective(dealt, dealt.turn)).slipping(rng)
     done, started = 0, time.thread_time()
     while time.thread_time() - started < seconds:
         for _ in range(100):
