@@ -101,13 +101,11 @@ def table(played: Replay | None, names: tuple[str, ...] = WORST, status: Status 
 
 
 def crowded(played: Replay, names: tuple[str, ...] = WORST, status: Status = Status.RUNNING) -> Table:
-    """The same with a computer, a member away, a free seat, and all three questions."""
-    plain = table(played, names, status)
-    sitters = list(plain.sitters)
-    sitters[0] = Sitter(names[0], 10**18, away=True)
-    sitters[1] = Sitter(names[1], level=Level.NORMAL, left=True)
-    sitters[2] = Sitter(names[2], level=Level.HARD)
-    asks = tuple(Ask(kind, 10**18, (10**18,), 2 if kind is AskKind.REPLACE else None) for kind in AskKind)
+    """The same with a member away, a free seat, a computer where there is a third, and all three questions."""
+    sitters = [Sitter(names[0], 10**18, away=True), Sitter(names[1], level=Level.NORMAL, left=True)]
+    sitters += [Sitter(name, level=Level.HARD) for name in names[2:3]]
+    sitters += table(played, names, status).sitters[3:]
+    asks = tuple(Ask(kind, 10**18, (10**18,), len(names[:3]) - 1 if kind is AskKind.REPLACE else None) for kind in AskKind)
     return table(played, names, status, sitters=tuple(sitters), asks=asks, paused_until=NOW + 86_400)
 
 

@@ -56,7 +56,7 @@ def screens_of(played: Replay, language: str, names: tuple[str, ...]) -> Iterato
     plain, speaking = table(played, names, **changes), voice(language, names)
     if played.result is not None:
         yield end.end(table(played, names, Status.FINISHED, **changes), see(played), speaking)
-    for each in (plain, replace(crowded(played, names), **changes)) if len(names) > 2 else (plain,):
+    for each in (plain, replace(crowded(played, names), **changes)):
         yield screens.table(each, see(played), speaking, range(len(names)))
         yield from (hand.hand(each, seat, see(played, seat), speaking) for seat in range(len(names)))
         yield sheet.sheet(each, played.scores, speaking)
@@ -83,9 +83,9 @@ def test_the_lobby_and_the_pages_of_rules_fit(name: str, language: str) -> None:
     waiting = table(None, WORST[: game.seats[-1]], Status.LOBBY, game=name, options=build(game.options, longest))
     for view in (lobby.lobby(waiting, voice(language)), pages.in_force(waiting, voice(language))):
         check(view)
-    for number in range(4):
+    for number in range(8):
         check(editor.editor(waiting, voice(language), number))
-        check(pages.book(name, game.options(), voice(language), number))
+        check(pages.book(name, waiting.options, voice(language), number))
 
 
 def shown(played: Replay, names: tuple[str, ...]) -> str:

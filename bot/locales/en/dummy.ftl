@@ -37,6 +37,7 @@ choice-dummy-settlement-points = { choice-whist-settlement-points }
 choice-dummy-settlement-laws = { choice-whist-settlement-laws }
 rule-dummy-slam_bonus = { rule-whist-slam_bonus }
     .help = { rule-whist-slam_bonus.help }
+    .typed = { rule-whist-slam_bonus.typed }
 choice-dummy-slam_bonus-0 = { choice-whist-slam_bonus-0 }
 choice-dummy-slam_bonus-1 = { choice-whist-slam_bonus-1 }
 choice-dummy-slam_bonus-2 = { choice-whist-slam_bonus-2 }
@@ -50,6 +51,7 @@ choice-dummy-revokes-points = { choice-whist-revokes-points }
 choice-dummy-revokes-laws = { choice-whist-revokes-laws }
 rule-dummy-rubbers = { rule-whist-rubbers }
     .help = with three, everybody has the dummy once
+    .typed = { rule-whist-rubbers.typed }
 choice-dummy-rubbers-3 = { choice-whist-rubbers-3 }
 choice-dummy-rubbers-1 = { choice-whist-rubbers-1 }
 choice-dummy-rubbers-2 = { choice-whist-rubbers-2 }
@@ -65,3 +67,12 @@ rules-dummy-1 =
     {"**"}Double Dummy.** Two players each have a dummy opposite; both lie face up.
 
     {"**"}The strict table.** Revokes may be claimed as in Whist. A dummy cannot revoke.
+
+strategy-dummy-1 =
+    {"**"}Play the two hands as one.** Count the tricks you can see, and then where the others are to come from: a long suit to be established, a ruff in the hand with fewer trumps, a card that sits behind the one that must beat it.
+
+    {"**"}Lead towards strength.** Let a hand play last to which the high cards belong: lead from the weak hand up to the strong one.
+
+    {"**"}Against the dummy** lead through its strength if it plays after you, up to its weakness if it plays last. What you see in it and in your own hand tells you what your partner may hold.
+
+    {"**"}The dummy's turn** comes to everybody. A small loss with it, and two good rubbers against it, can win the evening.

@@ -60,3 +60,12 @@ rules-german-1 =
     {"**"}When it is gone,** the hands of thirteen are played out, and only these tricks count. All the time, follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led. Whoever takes it leads to the next.
 
     {"**"}The score.** Seven of the last thirteen tricks win the deal. The best of three deals wins the game. In a run to fifty each trick is a point; when both have reached fifty in the same deal, they play on to sixty, and so on, until one is there alone.
+
+strategy-german-1 =
+    {"**"}The card that lies open.** A trump, an ace or a king is worth a good card of yours; a small card is worth losing the trick, for the next one is better on average.
+
+    {"**"}Win cheaply, lose cheaply.** Take a good card with the lowest that will do, and let a bad one go with your worst.
+
+    {"**"}Remember.** You see every second card of the stock go by, and know whose it is. In the last thirteen tricks you can know your opponent's whole hand.
+
+    {"**"}Build for the end.** Keep trumps and one long suit together with its high cards. The last trick with the stock also gives the lead: it may be worth more than its card.

@@ -82,6 +82,7 @@ choice-whist-settlement-points = every point, and 2 for winning two games to non
 choice-whist-settlement-laws = 1 to 3 for a game, and 2 for the rubber
 rule-whist-slam_bonus = Slam bonus
     .help = extra points for all thirteen tricks
+    .typed = A whole number from 0 to 20.
 choice-whist-slam_bonus-0 = none
 choice-whist-slam_bonus-1 = 1 point
 choice-whist-slam_bonus-2 = 2 points
@@ -94,7 +95,8 @@ choice-whist-revokes-tricks = claimed: 3 tricks
 choice-whist-revokes-points = claimed: 3 points change sides
 choice-whist-revokes-laws = claimed: the claimants choose
 rule-whist-rubbers = Rubbers
-    .help = how many make an evening; the total margin decides
+    .help = how many rubbers make an evening
+    .typed = A whole number from 1 to 12.
 choice-whist-rubbers-1 = 1 rubber
 choice-whist-rubbers-2 = 2 rubbers
 choice-whist-rubbers-3 = 3 rubbers
@@ -119,4 +121,13 @@ rules-whist-2 =
 
     {"**"}The strict table.** There the computer does not stop a revoke, which is failing to follow suit with a card of that suit in hand. After the hand each player may claim it of an opponent until all have accepted the play. For each revoke the claimants take three tricks, or by the Laws may choose three points instead, taken from the others or added to their own; this comes before all other scores, and the side that revoked cannot win the game by that hand. Revokes of both sides cancel. A wrong claim changes nothing.
 
-    {"**"}Good habits.** Lead the fourth highest card of your longest suit, return your partner's lead, and lead trumps from five or more. Second player low, third player high, as a rule.
+strategy-whist-1 =
+    {"**"}Tell your partner.** Lead from your longest suit, its fourth highest card; from ace and king, or other touching honours, one of them. Lead trumps if you hold five or more.
+
+    {"**"}Help your partner.** Return the suit your partner led: the higher of two cards, the lowest of more. Do not beat a trick your partner is winning, and leave your partner the last word.
+
+    {"**"}Second low, third high.** The second player keeps the high cards, for the third will play one anyway. The third plays high to win the trick or to draw something better.
+
+    {"**"}Count.** Thirteen cards of a suit: note who fails to follow, and how many trumps are out. A long suit is worth most once the trumps are gone.
+
+    {"**"}Watch the score.** One short of the game your honours do not help any more: play for the odd trick alone.

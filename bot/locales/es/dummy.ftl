@@ -37,6 +37,7 @@ choice-dummy-settlement-points = { choice-whist-settlement-points }
 choice-dummy-settlement-laws = { choice-whist-settlement-laws }
 rule-dummy-slam_bonus = { rule-whist-slam_bonus }
     .help = { rule-whist-slam_bonus.help }
+    .typed = { rule-whist-slam_bonus.typed }
 choice-dummy-slam_bonus-0 = { choice-whist-slam_bonus-0 }
 choice-dummy-slam_bonus-1 = { choice-whist-slam_bonus-1 }
 choice-dummy-slam_bonus-2 = { choice-whist-slam_bonus-2 }
@@ -50,6 +51,7 @@ choice-dummy-revokes-points = { choice-whist-revokes-points }
 choice-dummy-revokes-laws = { choice-whist-revokes-laws }
 rule-dummy-rubbers = { rule-whist-rubbers }
     .help = entre tres, cada uno tiene el muerto una vez
+    .typed = { rule-whist-rubbers.typed }
 choice-dummy-rubbers-3 = { choice-whist-rubbers-3 }
 choice-dummy-rubbers-1 = { choice-whist-rubbers-1 }
 choice-dummy-rubbers-2 = { choice-whist-rubbers-2 }
@@ -65,3 +67,12 @@ rules-dummy-1 =
     {"**"}Double Dummy.** Dos jugadores tienen cada uno un muerto enfrente; los dos están boca arriba.
 
     {"**"}La mesa estricta.** Los renuncios se reclaman como en el Whist. Un muerto no puede cometerlos.
+
+strategy-dummy-1 =
+    {"**"}Dos manos como una.** Cuenta las bazas que se ven, y luego de dónde vendrán las otras: un palo largo que afirmar, un fallo en la mano con menos triunfos, una carta que está detrás de la que debe superarla.
+
+    {"**"}Juega hacia la fuerza.** Que juegue la última la mano de las cartas altas: sal de la mano débil hacia la fuerte.
+
+    {"**"}Contra el muerto** sal a través de su fuerza si juega después de ti, hacia su debilidad si juega el último. Lo que ves en él y en tu mano te dice lo que puede tener tu compañero.
+
+    {"**"}El turno del muerto** llega a todos. Una pequeña pérdida con él y dos buenos rubbers en contra pueden ganar la velada.

@@ -60,3 +60,12 @@ rules-german-1 =
     {"**"}Cuando se acaba,** se juegan las trece cartas de la mano, y solo cuentan estas bazas. Siempre se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida. Quien la gana sale en la siguiente.
 
     {"**"}La puntuación.** Siete de las trece últimas bazas ganan el reparto, y el mejor de tres repartos la partida. En la carrera a cincuenta cada baza es un punto; si los dos llegan a cincuenta en el mismo reparto se sigue hasta sesenta, y así hasta que uno llega solo.
+
+strategy-german-1 =
+    {"**"}La carta revelada.** Un triunfo, un as o un rey merecen una buena carta tuya; por una carta pequeña conviene perder la baza, porque la siguiente es mejor de media.
+
+    {"**"}Gana barato, pierde barato.** Llévate una carta buena con la más baja que baste, y deja ir una mala con tu peor carta.
+
+    {"**"}Recuerda.** Ves pasar una de cada dos cartas del mazo y sabes de quién es. En las trece últimas bazas puedes conocer toda la mano del rival.
+
+    {"**"}Prepara el final.** Guarda los triunfos y un palo largo con sus cartas altas. La última baza con mazo da también la salida: puede valer más que su carta.

@@ -15,6 +15,7 @@ illegal-knock = en la última baza hay que jugar
 
 rule-knockout-cards = Primera mano
     .help = cuántas cartas se reparten en la primera mano
+    .typed = Un número entero de 2 a 25; las manos y una carta revelada tienen que caber en la baraja.
 choice-knockout-cards-7 = 7 cartas
 choice-knockout-cards-9 = 9 cartas
 choice-knockout-cards-5 = 5 cartas
@@ -37,3 +38,14 @@ rules-knockout-1 =
     {"**"}La vida de perro.** El primero de la partida que no hace bazas aún no queda fuera: en la mano siguiente recibe una sola carta; si en la misma mano son varios, una cada uno. En cada baza el perro puede jugarla, o golpear la mesa y guardarla; en la última tiene que jugarla. Si gana una baza vuelve con la mano entera desde el reparto siguiente, y sigue saliendo su vecino de la izquierda. Si no gana ninguna, queda fuera.
 
     {"**"}La puntuación.** Un punto por cada mano a la que se sobrevive. En la mano de una carta decide una sola baza.
+
+strategy-knockout-1 =
+    {"**"}Primero una baza.** Mientras no tengas ninguna, gana la primera que sea segura. Con manos pequeñas los triunfos son bazas seguras.
+
+    {"**"}Luego, el mayor número.** Elegir triunfo vale más que nada, salvo seguir dentro: quien hizo más bazas gana más o menos el doble de veces que los demás que quedan.
+
+    {"**"}Elige el palo que más bazas hace,** que es el más largo antes que el más alto. Con pocas cartas, un as junto a unos pocos triunfos vale más que un tercer triunfo pequeño.
+
+    {"**"}El perro espera.** Jugar el último vale más que una buena carta, y mientras tanto los demás pierden sus triunfos. Una carta corriente hay que jugarla antes de que sea tarde.
+
+    {"**"}Deja fuera a otros.** Cuando tengas tus bazas, llévate las que necesita quien no tiene ninguna.

@@ -82,6 +82,7 @@ choice-whist-settlement-points = todos los puntos, y 2 por ganar dos juegos a ce
 choice-whist-settlement-laws = de 1 a 3 por juego, y 2 por el rubber
 rule-whist-slam_bonus = Premio de slam
     .help = puntos de más por las trece bazas
+    .typed = Un número entero de 0 a 20.
 choice-whist-slam_bonus-0 = ninguno
 choice-whist-slam_bonus-1 = 1 punto
 choice-whist-slam_bonus-2 = 2 puntos
@@ -94,7 +95,8 @@ choice-whist-revokes-tricks = reclamados: 3 bazas
 choice-whist-revokes-points = reclamados: 3 puntos cambian de lado
 choice-whist-revokes-laws = reclamados: elige quien reclama
 rule-whist-rubbers = Número de rubbers
-    .help = cuántos tiene la velada; decide la diferencia total
+    .help = cuántos rubbers tiene la velada
+    .typed = Un número entero de 1 a 12.
 choice-whist-rubbers-1 = 1 rubber
 choice-whist-rubbers-2 = 2 rubbers
 choice-whist-rubbers-3 = 3 rubbers
@@ -119,4 +121,13 @@ rules-whist-2 =
 
     {"**"}La mesa estricta.** Allí el ordenador no impide el renuncio, que es no seguir el palo teniéndolo en la mano. Después de la mano cada uno puede reclamárselo a un rival hasta que todos hayan aceptado el juego. Por cada renuncio quienes reclaman se llevan tres bazas o, según las Leyes, pueden elegir tres puntos, quitados a los otros o sumados a los suyos; esto va antes que cualquier otro punto, y el lado que hizo renuncio no puede ganar el juego con esa mano. Los renuncios de ambos lados se anulan. Una reclamación equivocada no cambia nada.
 
-    {"**"}Buenas costumbres.** Sal con la cuarta carta más alta de tu palo más largo, devuelve el palo del compañero y sal de triunfo con cinco o más. Por lo general el segundo juega bajo y el tercero alto.
+strategy-whist-1 =
+    {"**"}Habla a tu compañero.** Sal de tu palo más largo con la cuarta carta más alta; de as y rey, u otros honores seguidos, con uno de ellos. Con cinco triunfos o más, sal de triunfo.
+
+    {"**"}Ayuda a tu compañero.** Devuelve el palo del que salió: la más alta de dos cartas, la más baja si son más. No superes una baza que él está ganando.
+
+    {"**"}Segundo bajo, tercero alto.** El segundo guarda sus cartas altas, porque el tercero jugará una de todos modos. El tercero juega alto para ganar la baza o hacer salir algo mejor.
+
+    {"**"}Cuenta.** Trece cartas por palo: fíjate en quién no sigue y en cuántos triunfos quedan. Un palo largo vale más cuando los triunfos se han ido.
+
+    {"**"}Mira la puntuación.** A un punto del juego los honores ya no ayudan: juega solo por la baza impar.

@@ -37,6 +37,7 @@ choice-dummy-settlement-points = { choice-whist-settlement-points }
 choice-dummy-settlement-laws = { choice-whist-settlement-laws }
 rule-dummy-slam_bonus = { rule-whist-slam_bonus }
     .help = { rule-whist-slam_bonus.help }
+    .typed = { rule-whist-slam_bonus.typed }
 choice-dummy-slam_bonus-0 = { choice-whist-slam_bonus-0 }
 choice-dummy-slam_bonus-1 = { choice-whist-slam_bonus-1 }
 choice-dummy-slam_bonus-2 = { choice-whist-slam_bonus-2 }
@@ -50,6 +51,7 @@ choice-dummy-revokes-points = { choice-whist-revokes-points }
 choice-dummy-revokes-laws = { choice-whist-revokes-laws }
 rule-dummy-rubbers = { rule-whist-rubbers }
     .help = hárman játszva mindenkié egyszer az asztal
+    .typed = { rule-whist-rubbers.typed }
 choice-dummy-rubbers-3 = { choice-whist-rubbers-3 }
 choice-dummy-rubbers-1 = { choice-whist-rubbers-1 }
 choice-dummy-rubbers-2 = { choice-whist-rubbers-2 }
@@ -65,3 +67,12 @@ rules-dummy-1 =
     {"**"}Double Dummy.** Ketten játszanak, mindkettőjüknek van egy terített asztala szemben.
 
     {"**"}A szigorú asztal.** A renonszot úgy lehet bejelenteni, mint a Whistben. Az asztal nem renonszolhat.
+
+strategy-dummy-1 =
+    {"**"}A két kéz egy.** Számold meg a látható ütéseket, aztán azt, honnan jön a többi: egy kiépítendő hosszú színből, aduzásból abban a kézben, ahol kevesebb az adu, vagy egy lapból, amely az őt ütő lap mögött ül.
+
+    {"**"}Az erő felé hívj.** Az a kéz jöjjön utoljára, amelyikben a magas lapok vannak: a gyenge kézből hívj az erős felé.
+
+    {"**"}Az asztal ellen** hívj át az erején, ha utánad jön, és a gyengéje felé, ha utoljára. Amit benne és a kezedben látsz, megmondja, mi lehet a partnerednél.
+
+    {"**"}Az asztal mindenkire sorra kerül.** Egy kis veszteség vele és két jó robber ellene megnyerheti az estét.

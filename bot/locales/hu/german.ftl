@@ -59,3 +59,12 @@ rules-german-1 =
     {"**"}Ha elfogyott,** a kézben levő tizenhárom lapot játsszák le, és csak ezek az ütések számítanak. Végig színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja. Aki viszi, az kezdi a következőt.
 
     {"**"}A pontszám.** Az utolsó tizenháromból hét ütés nyeri az osztást, három osztásból kettő a játékot. Az ötvenig tartó futamban minden ütés egy pont; ha ugyanabban az osztásban mindketten elérik az ötvenet, hatvanig játszanak tovább, és így tovább, amíg valamelyikük egyedül ér oda.
+
+strategy-german-1 =
+    {"**"}A felfordított lap.** Egy adu, egy ász vagy egy király megér egy jó lapot; egy kis lapért érdemes elveszíteni az ütést, mert a következő átlagosan jobb.
+
+    {"**"}Olcsón nyerj, olcsón veszíts.** A jó lapot a legalacsonyabb elegendő lappal vidd, a rosszat a legrosszabb lapoddal engedd el.
+
+    {"**"}Emlékezz.** A talon minden második lapját látod, és tudod, kihez került. Az utolsó tizenhárom ütésben az ellenfél egész kezét ismerheted.
+
+    {"**"}Építkezz a végére.** Tartsd meg az adukat és egy hosszú színt a magas lapjaival. A talon utolsó ütése a hívást is adja: többet érhet, mint a lapja.

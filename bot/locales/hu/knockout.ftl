@@ -15,6 +15,7 @@ illegal-knock = az utolsó ütésbe lapot kell tenni
 
 rule-knockout-cards = Első kéz
     .help = hány lapot kap mindenki az első kézben
+    .typed = Egész szám 2 és 25 között; a lapoknak és egy felfordított lapnak bele kell férnie a pakliba.
 choice-knockout-cards-7 = 7 lap
 choice-knockout-cards-9 = 9 lap
 choice-knockout-cards-5 = 5 lap
@@ -37,3 +38,14 @@ rules-knockout-1 =
     {"**"}Kutyaélet.** Aki a játékban elsőként nem visz ütést, még nem esik ki: a következő kézben egyetlen lapot kap; ha ugyanabban a kézben többen vannak, mindegyikük. A kutya minden ütésnél leteheti a lapját, vagy kopog és megtartja; az utolsóba le kell tennie. Ha visz egy ütést, a következő osztástól megint teljes kézzel játszik, és a bal oldali szomszédja hív tovább. Ha nem visz, kiesik.
 
     {"**"}A pontszám.** Minden túlélt kézért egy pont. Az egylapos kézben egyetlen ütés dönt.
+
+strategy-knockout-1 =
+    {"**"}Először egy ütés.** Amíg nincs, vidd el az elsőt, amiben biztos vagy. Kis kezekben az aduk biztos ütések.
+
+    {"**"}Aztán minél több.** Az aduválasztásnál csak a bent maradás ér többet: aki a legtöbb ütést vitte, nagyjából kétszer olyan gyakran nyer, mint a többi bent maradó.
+
+    {"**"}Azt a színt válaszd, amelyik a legtöbb ütést viszi,** vagyis inkább a leghosszabbat, mint a legmagasabbat. Kevés lapnál egy ász néhány adu mellett többet ér, mint a harmadik kis adu.
+
+    {"**"}A kutya vár.** Utolsónak jönni többet ér, mint egy jó lap, és közben a többiek adui elfogynak. Egy közönséges lapot még idejében kell kijátszani.
+
+    {"**"}Ejtsd ki a többieket.** Ha megvannak az ütéseid, vidd el azokat, amelyekre egy ütés nélküli játékosnak szüksége van.

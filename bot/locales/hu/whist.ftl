@@ -82,6 +82,7 @@ choice-whist-settlement-points = minden pont, és 2 a két-nullás robberért
 choice-whist-settlement-laws = játszmánként 1–3, és 2 a robberért
 rule-whist-slam_bonus = Szlemjutalom
     .help = külön pontok mind a tizenhárom ütésért
+    .typed = Egész szám 0 és 20 között.
 choice-whist-slam_bonus-0 = nincs
 choice-whist-slam_bonus-1 = 1 pont
 choice-whist-slam_bonus-2 = 2 pont
@@ -94,7 +95,8 @@ choice-whist-revokes-tricks = bejelentve: 3 ütés
 choice-whist-revokes-points = bejelentve: 3 pont átkerül
 choice-whist-revokes-laws = bejelentve: a bejelentő választ
 rule-whist-rubbers = Robberek száma
-    .help = mennyi egy este; a teljes különbség dönt
+    .help = hány robber egy este
+    .typed = Egész szám 1 és 12 között.
 choice-whist-rubbers-1 = 1 robber
 choice-whist-rubbers-2 = 2 robber
 choice-whist-rubbers-3 = 3 robber
@@ -119,4 +121,13 @@ rules-whist-2 =
 
     {"**"}A szigorú asztal.** Ott a gép nem akadályozza meg a renonszot, vagyis azt, hogy valaki ne tegyen színt, bár van nála. A kéz után bárki bejelentheti egy ellenfélről, amíg mindenki el nem fogadta a játékot. Minden renonszért a bejelentők három ütést vesznek el, vagy a Törvények szerint választhatnak három pontot: az ellenféltől levonva vagy a magukéhoz adva. Ez minden más pont előtt jön, és a renonszoló oldal azzal a kézzel nem nyerheti meg a játszmát. Ha mindkét oldal renonszolt, kiegyenlítik egymást. A téves bejelentés semmin sem változtat.
 
-    {"**"}Jó szokások.** Kezdj a leghosszabb színed felülről negyedik lapjával, hívd vissza a partnered színét, és öt adutól kezdve hívj adut. Általában a második alacsonyat tesz, a harmadik magasat.
+strategy-whist-1 =
+    {"**"}Üzenj a partnerednek.** A leghosszabb színedből hívj, felülről a negyedik lapot; ászból és királyból, vagy más szomszédos honőrökből az egyiket. Öt vagy több aduval hívj adut.
+
+    {"**"}Segíts a partnerednek.** Hívd vissza a színt, amit hívott: két lapból a magasabbat, többből a legalacsonyabbat. Ne üsd el az ütést, amit a partnered visz.
+
+    {"**"}A második alacsonyat, a harmadik magasat.** A második megtartja a magas lapjait, mert a harmadik úgyis tesz egyet. A harmadik magasat tesz, hogy vigye az ütést, vagy kihúzzon valami jobbat.
+
+    {"**"}Számolj.** Egy színben tizenhárom lap van: jegyezd meg, ki nem tesz színt, és hány adu van még kint. A hosszú szín akkor ér a legtöbbet, amikor az aduk elfogytak.
+
+    {"**"}Figyeld az állást.** Ha egy pont hiányzik a játszmához, a honőrök már nem segítenek: csak a páratlan ütés számít.

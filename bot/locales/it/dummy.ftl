@@ -37,6 +37,7 @@ choice-dummy-settlement-points = { choice-whist-settlement-points }
 choice-dummy-settlement-laws = { choice-whist-settlement-laws }
 rule-dummy-slam_bonus = { rule-whist-slam_bonus }
     .help = { rule-whist-slam_bonus.help }
+    .typed = { rule-whist-slam_bonus.typed }
 choice-dummy-slam_bonus-0 = { choice-whist-slam_bonus-0 }
 choice-dummy-slam_bonus-1 = { choice-whist-slam_bonus-1 }
 choice-dummy-slam_bonus-2 = { choice-whist-slam_bonus-2 }
@@ -49,7 +50,8 @@ choice-dummy-revokes-tricks = { choice-whist-revokes-tricks }
 choice-dummy-revokes-points = { choice-whist-revokes-points }
 choice-dummy-revokes-laws = { choice-whist-revokes-laws }
 rule-dummy-rubbers = { rule-whist-rubbers }
-    .help = con tre giocatori ciascuno ha il morto una volta
+    .help = in tre ciascuno ha il morto una volta
+    .typed = { rule-whist-rubbers.typed }
 choice-dummy-rubbers-3 = { choice-whist-rubbers-3 }
 choice-dummy-rubbers-1 = { choice-whist-rubbers-1 }
 choice-dummy-rubbers-2 = { choice-whist-rubbers-2 }
@@ -65,3 +67,12 @@ rules-dummy-1 =
     {"**"}Double Dummy.** Due giocatori hanno ciascuno un morto di fronte; tutti e due i morti sono scoperti.
 
     {"**"}Il tavolo severo.** Le rinunce si contestano come nel Whist. Un morto non può farne.
+
+strategy-dummy-1 =
+    {"**"}Due mani come una.** Contare le prese che si vedono, poi da dove verranno le altre: un seme lungo da affrancare, un taglio nella mano con meno briscole, una carta che sta dietro a quella che deve superarla.
+
+    {"**"}Giocare verso la forza.** Far giocare per ultima la mano con le carte alte: si apre dalla mano debole verso quella forte.
+
+    {"**"}Contro il morto** aprire attraverso la sua forza se gioca dopo, verso la sua debolezza se gioca per ultimo. Quello che si vede nel morto e nella propria mano dice che cosa può avere il partner.
+
+    {"**"}Il turno del morto** viene per tutti. Una piccola perdita con il morto e due buoni rubber contro possono vincere la serata.

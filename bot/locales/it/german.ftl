@@ -60,3 +60,12 @@ rules-german-1 =
     {"**"}Finito il tallone,** si giocano le tredici carte in mano, e contano solo queste prese. Sempre si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va alla briscola più alta o, se non ce n'è, alla carta più alta del seme di apertura. Chi fa la presa apre la successiva.
 
     {"**"}Il punteggio.** Sette delle ultime tredici prese vincono la smazzata, e il meglio di tre smazzate la partita. Nella corsa ai cinquanta ogni presa è un punto; se tutti e due arrivano a cinquanta nella stessa smazzata si va ai sessanta, e così via, finché uno è arrivato da solo.
+
+strategy-german-1 =
+    {"**"}La carta scoperta.** Una briscola, un asso o un re valgono una buona carta tua; per una carta piccola conviene perdere la presa, perché la seguente in media è migliore.
+
+    {"**"}Vincere e perdere con poco.** Prendi una carta buona con la più bassa che basta, e lascia andare quella cattiva con la tua peggiore.
+
+    {"**"}Ricordare.** Vedi passare una carta del tallone su due, e sai di chi è. Nelle ultime tredici prese puoi conoscere tutta la mano dell'avversario.
+
+    {"**"}Preparare la fine.** Tieni le briscole e un seme lungo con le sue carte alte. L'ultima presa con il tallone dà anche l'apertura: può valere più della sua carta.

@@ -15,6 +15,7 @@ illegal-knock = l'ultima presa si deve giocare
 
 rule-knockout-cards = Prima mano
     .help = quante carte si danno nella prima mano
+    .typed = Un numero intero da 2 a 25; le mani e una carta da girare devono stare nel mazzo.
 choice-knockout-cards-7 = 7 carte
 choice-knockout-cards-9 = 9 carte
 choice-knockout-cards-5 = 5 carte
@@ -37,3 +38,14 @@ rules-knockout-1 =
     {"**"}La vita da cane.** Il primo della partita che non fa prese non è ancora fuori: nella mano seguente riceve una sola carta; se nella stessa mano sono più d'uno, una a ciascuno. A ogni presa il cane può giocarla, oppure bussare e tenerla; all'ultima deve giocarla. Se fa una presa è di nuovo in gioco con la mano intera dalla prossima distribuzione, e apre il suo vicino di sinistra. Se non ne fa, è fuori.
 
     {"**"}Il punteggio.** Un punto per ogni mano a cui si sopravvive. Nella mano di una carta decide una sola presa.
+
+strategy-knockout-1 =
+    {"**"}Prima una presa.** Finché non ne hai, fai la prima che è sicura. Quando le mani sono piccole le briscole sono prese sicure.
+
+    {"**"}Poi il maggior numero.** Scegliere la briscola vale più di tutto, tranne restare in gioco: chi ha fatto più prese vince circa il doppio delle volte degli altri rimasti.
+
+    {"**"}Scegli il seme che fa più prese,** cioè il più lungo piuttosto che il più alto. Con poche carte un asso accanto a poche briscole vale più di una terza briscola piccola.
+
+    {"**"}Il cane aspetta.** Giocare per ultimo vale più di una buona carta, e intanto gli altri perdono le briscole. Una carta comune va giocata prima che sia tardi.
+
+    {"**"}Mandare fuori gli altri.** Fatte le tue prese, prendi quelle di cui ha bisogno chi non ne ha.

@@ -82,6 +82,7 @@ choice-whist-settlement-points = tutti i punti, e 2 per due partite a zero
 choice-whist-settlement-laws = da 1 a 3 per partita, e 2 per il rubber
 rule-whist-slam_bonus = Premio di slam
     .help = punti in più per tutte e tredici le prese
+    .typed = Un numero intero da 0 a 20.
 choice-whist-slam_bonus-0 = nessuno
 choice-whist-slam_bonus-1 = 1 punto
 choice-whist-slam_bonus-2 = 2 punti
@@ -94,7 +95,8 @@ choice-whist-revokes-tricks = contestate: 3 prese
 choice-whist-revokes-points = contestate: 3 punti cambiano parte
 choice-whist-revokes-laws = contestate: sceglie chi contesta
 rule-whist-rubbers = Numero di rubber
-    .help = quanti ne ha la serata; decide il margine totale
+    .help = quanti rubber ha la serata
+    .typed = Un numero intero da 1 a 12.
 choice-whist-rubbers-1 = 1 rubber
 choice-whist-rubbers-2 = 2 rubber
 choice-whist-rubbers-3 = 3 rubber
@@ -119,4 +121,13 @@ rules-whist-2 =
 
     {"**"}Il tavolo severo.** Qui il computer non impedisce la rinuncia, cioè non rispondere al seme pur avendolo in mano. Dopo la mano ciascuno può contestarla a un avversario finché tutti hanno accettato il gioco. Per ogni rinuncia chi contesta prende tre prese o, secondo le Leggi, può scegliere tre punti, tolti agli altri o aggiunti ai propri; questo viene prima di ogni altro punto, e chi ha fatto la rinuncia non può vincere la partita con quella mano. Le rinunce delle due parti si annullano. Una contestazione sbagliata non cambia niente.
 
-    {"**"}Buone abitudini.** Aprire con la quarta carta dall'alto del seme più lungo, rigiocare il seme del partner, e aprire in briscola con cinque o più. Di regola il secondo gioca basso, il terzo alto.
+strategy-whist-1 =
+    {"**"}Parlare al partner.** Aprire nel seme più lungo, con la quarta carta dall'alto; da asso e re, o da altri onori in fila, con uno di essi. Con cinque o più briscole aprire in briscola.
+
+    {"**"}Aiutare il partner.** Rigiocare il seme che ha aperto: la più alta di due carte, la più bassa se sono di più. Non superare una presa che il partner sta vincendo.
+
+    {"**"}Il secondo basso, il terzo alto.** Il secondo tiene le carte alte, perché il terzo ne giocherà una comunque. Il terzo gioca alto per fare la presa o per far uscire qualcosa di meglio.
+
+    {"**"}Contare.** Tredici carte per seme: guardare chi non risponde, e quante briscole sono ancora fuori. Un seme lungo vale di più quando le briscole sono finite.
+
+    {"**"}Guardare il punteggio.** A un punto dalla partita gli onori non aiutano più: si gioca solo per la presa dispari.

@@ -37,6 +37,7 @@ choice-dummy-settlement-points = { choice-whist-settlement-points }
 choice-dummy-settlement-laws = { choice-whist-settlement-laws }
 rule-dummy-slam_bonus = { rule-whist-slam_bonus }
     .help = { rule-whist-slam_bonus.help }
+    .typed = { rule-whist-slam_bonus.typed }
 choice-dummy-slam_bonus-0 = { choice-whist-slam_bonus-0 }
 choice-dummy-slam_bonus-1 = { choice-whist-slam_bonus-1 }
 choice-dummy-slam_bonus-2 = { choice-whist-slam_bonus-2 }
@@ -50,6 +51,7 @@ choice-dummy-revokes-points = { choice-whist-revokes-points }
 choice-dummy-revokes-laws = { choice-whist-revokes-laws }
 rule-dummy-rubbers = { rule-whist-rubbers }
     .help = în trei, fiecare are mortul o dată
+    .typed = { rule-whist-rubbers.typed }
 choice-dummy-rubbers-3 = { choice-whist-rubbers-3 }
 choice-dummy-rubbers-1 = { choice-whist-rubbers-1 }
 choice-dummy-rubbers-2 = { choice-whist-rubbers-2 }
@@ -65,3 +67,12 @@ rules-dummy-1 =
     {"**"}Double Dummy.** Doi jucători au fiecare câte un mort în față; ambii morți stau cu fața în sus.
 
     {"**"}Masa severă.** Renonsurile se reclamă ca la Whist. Un mort nu poate face renons.
+
+strategy-dummy-1 =
+    {"**"}Două mâini ca una.** Numără levatele care se văd, apoi de unde vin celelalte: o culoare lungă de eliberat, o tăiere în mâna cu mai puține atuuri, o carte care stă în spatele celei ce trebuie s-o bată.
+
+    {"**"}Joacă spre forță.** Lasă să joace ultima mâna cu cărțile mari: deschide din mâna slabă spre cea tare.
+
+    {"**"}Împotriva mortului** deschide prin forța lui dacă joacă după tine, spre slăbiciunea lui dacă joacă ultimul. Ce vezi în el și în mâna ta îți spune ce poate avea partenerul.
+
+    {"**"}Rândul la mort** vine pentru fiecare. O pierdere mică cu mortul și două robere bune împotriva lui pot câștiga seara.

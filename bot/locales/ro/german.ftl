@@ -61,3 +61,12 @@ rules-german-1 =
     {"**"}Când s-a terminat,** se joacă cele treisprezece cărți din mână și contează numai aceste levate. Mereu se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă. Cine o ia deschide următoarea.
 
     {"**"}Scorul.** Șapte din ultimele treisprezece levate câștigă împărțirea, iar cel mai bun din trei împărțiri câștigă jocul. În cursa la cincizeci fiecare levată e un punct; dacă amândoi ajung la cincizeci în aceeași împărțire, se joacă până la șaizeci și tot așa, până când unul a ajuns singur.
+
+strategy-german-1 =
+    {"**"}Cartea cu fața în sus.** Un atu, un as sau o popă merită o carte bună de-a ta; pentru o carte mică merită să pierzi levata, fiindcă următoarea e în medie mai bună.
+
+    {"**"}Câștigă ieftin, pierde ieftin.** Ia o carte bună cu cea mai mică ce ajunge și lasă una slabă cu cea mai proastă a ta.
+
+    {"**"}Ține minte.** Vezi trecând a doua parte din talon și știi a cui e fiecare carte. În ultimele treisprezece levate poți cunoaște toată mâna adversarului.
+
+    {"**"}Pregătește sfârșitul.** Păstrează atuurile și o culoare lungă cu cărțile ei mari. Ultima levată cu talonul dă și deschiderea: poate valora mai mult decât cartea ei.

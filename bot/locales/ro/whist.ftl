@@ -82,7 +82,8 @@ rule-whist-settlement = Socoteala
 choice-whist-settlement-points = toate punctele și 2 pentru două partide la zero
 choice-whist-settlement-laws = 1 până la 3 de partidă și 2 pentru rober
 rule-whist-slam_bonus = Premiu de șlem
-    .help = puncte în plus pentru toate cele treisprezece levate
+    .help = puncte în plus pentru toate levatele
+    .typed = Un număr întreg de la 0 la 20.
 choice-whist-slam_bonus-0 = niciunul
 choice-whist-slam_bonus-1 = 1 punct
 choice-whist-slam_bonus-2 = 2 puncte
@@ -95,7 +96,8 @@ choice-whist-revokes-tricks = reclamate: 3 levate
 choice-whist-revokes-points = reclamate: 3 puncte trec la ceilalți
 choice-whist-revokes-laws = reclamate: alege cine reclamă
 rule-whist-rubbers = Număr de robere
-    .help = câte are seara; hotărăște diferența totală
+    .help = câte robere are seara
+    .typed = Un număr întreg de la 1 la 12.
 choice-whist-rubbers-1 = 1 rober
 choice-whist-rubbers-2 = 2 robere
 choice-whist-rubbers-3 = 3 robere
@@ -120,4 +122,13 @@ rules-whist-2 =
 
     {"**"}Masa severă.** Acolo calculatorul nu oprește renonsul, adică a nu urma culoarea deși o ai în mână. După mână fiecare îl poate reclama la un adversar până când toți au acceptat jocul. Pentru fiecare renons cei care reclamă iau trei levate sau, după Legi, pot alege trei puncte, luate de la ceilalți sau adăugate la ale lor; asta se socotește înaintea oricărui alt punct, iar partea care a făcut renons nu poate câștiga partida cu acea mână. Renonsurile ambelor părți se anulează. O reclamație greșită nu schimbă nimic.
 
-    {"**"}Obiceiuri bune.** Deschide cu a patra carte de sus din culoarea cea mai lungă, întoarce culoarea partenerului și deschide atu de la cinci în sus. De regulă al doilea joacă mic, al treilea mare.
+strategy-whist-1 =
+    {"**"}Spune-i partenerului.** Deschide din culoarea cea mai lungă cu a patra carte de sus; din as și popă, sau alți onori alăturați, cu unul dintre ei. Cu cinci atuuri sau mai multe deschide atu.
+
+    {"**"}Ajută-ți partenerul.** Întoarce culoarea deschisă de el: cea mai mare din două cărți, cea mai mică din mai multe. Nu bate o levată pe care partenerul o câștigă.
+
+    {"**"}Al doilea mic, al treilea mare.** Al doilea își păstrează cărțile mari, pentru că al treilea va juca oricum una. Al treilea joacă mare ca să ia levata sau să scoată ceva mai bun.
+
+    {"**"}Numără.** Treisprezece cărți de culoare: ține minte cine nu urmează și câte atuuri mai sunt. O culoare lungă valorează cel mai mult după ce atuurile s-au dus.
+
+    {"**"}Uită-te la scor.** La un punct de partidă onorii nu mai ajută: joacă numai pentru levata peste carte.
