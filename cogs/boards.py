@@ -10,7 +10,7 @@ from discord.app_commands import Choice, allowed_contexts, autocomplete, choices
 from discord.ext.commands import Cog
 
 from bot.delivery import answers
-from bot.locales.localizer import DEFAULT, resolve
+from bot.locales.localizer import DEFAULT
 from bot.store import results
 from bot.store.shapes import Period, Ranking
 from bot.views import boards
@@ -22,10 +22,6 @@ if TYPE_CHECKING:
 Asked = Interaction["Oddtrick"]
 
 
-async def _games(interaction: Asked, typed: str) -> list[Choice[str]]:
-    return finding.choices(finding.games(interaction.client.localizer, resolve(interaction.locale.value)), typed)
-
-
 class Boards(Cog):
     """What has been played here."""
 
@@ -34,7 +30,7 @@ class Boards(Cog):
 
     @command()
     @allowed_contexts(guilds=True)
-    @autocomplete(game=_games)
+    @autocomplete(game=finding.suggest_games)
     @choices(
         period=[Choice(name=f"period-{period}", value=period.value) for period in Period],
         by=[Choice(name=f"ranking-{ranking}", value=ranking.value) for ranking in Ranking],

@@ -5,15 +5,20 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
+from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.games.catalogue import GAMES, OWN, PRESETS
 from bot.games.game import GameError
 from bot.games.messages import message
-from bot.locales.localizer import LANGUAGES, Localizer
+from bot.locales.localizer import LANGUAGES, Localizer, resolve
 from bot.store.shapes import ServerPreset
 from bot.views.names import clean
+
+if TYPE_CHECKING:
+    from bot.app import Oddtrick
 
 #: Discord's limit for the choices offered while typing.
 MOST = 25
@@ -45,6 +50,11 @@ def _entry(localizer: Localizer, language: str, value: str, key: str) -> Entry:
 def games(localizer: Localizer, language: str) -> list[Entry]:
     """Every game."""
     return [_entry(localizer, language, name, f"game-{name}") for name in GAMES]
+
+
+async def suggest_games(interaction: Interaction[Oddtrick], typed: str) -> list[Choice[str]]:
+    """Autocompletes a game by any of its names."""
+    return choices(games(interaction.client.localizer, resolve(interaction.locale.value)), typed)
 
 
 def presets(localizer: Localizer, language: str, own: Iterable[ServerPreset], game: str | None = None) -> list[Entry]:

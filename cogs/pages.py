@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discord import Interaction
-from discord.app_commands import Choice, allowed_contexts, autocomplete, command
+from discord.app_commands import allowed_contexts, autocomplete, command
 from discord.ext.commands import Cog
 
 from bot.delivery import answers
 from bot.games.catalogue import GAMES
-from bot.locales.localizer import DEFAULT, resolve
+from bot.locales.localizer import DEFAULT
 from bot.views import notices
 from cogs import finding
 
@@ -18,10 +18,6 @@ if TYPE_CHECKING:
     from bot.app import Oddtrick
 
 Asked = Interaction["Oddtrick"]
-
-
-async def _games(interaction: Asked, typed: str) -> list[Choice[str]]:
-    return finding.choices(finding.games(interaction.client.localizer, resolve(interaction.locale.value)), typed)
 
 
 class Pages(Cog):
@@ -32,7 +28,7 @@ class Pages(Cog):
 
     @command(name="rules")
     @allowed_contexts(guilds=True, dms=True)
-    @autocomplete(game=_games)
+    @autocomplete(game=finding.suggest_games)
     async def rules(self, interaction: Asked, game: str | None = None) -> None:
         """How to play: the game that is named, the one at this channel's table, or the first of the catalogue."""
         view = await answers.book(self.bot.desk, interaction, await self._meant(interaction, game))

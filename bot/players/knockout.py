@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -10,25 +10,28 @@ from bot.games.game import Perspective, Phase, SeatRow
 from bot.games.knockout import KnockOutOptions
 from bot.games.moves import Knock, Move, NameTrump
 from bot.players.anygame import EVERY_TRICK
-from bot.players.cardplay import Aims, best_card, plain_card, weigh_cards, worlds_for
+from bot.players.cardplay import Aims, best_card, plain_card, weigh_cards
 from bot.players.known import deal_world
 from bot.players.levels import Level
-from bot.players.playout import Turn, play_out
 from bot.players.position import Position, plays, position
 from bot.players.strategy import Strategy
 from bot.players.strength import card_chances, tricks
 
+#: How many deals a level looks at.
+WORLDS = {Level.EASY: 4, Level.NORMAL: 24, Level.HARD: 100}
 #: Chances to win the game, as measured among equal players: staying in counts 1, naming the next trumps so much more, and a
 #: dog's life so much.
 NAMING, DOG = 1.3, 0.2
 
 
 def choose_trump(perspective: Perspective, level: Level, rng: Random) -> Move:
-    """The suit under which the hand takes most tricks, or for a good player does best over many deals."""
-    here = {move: situation(replace(perspective, trump=move.suit)) for move in perspective.legal if isinstance(move, NameTrump)}
-    if level is Level.EASY:
-        return max(here, key=lambda move: count_tricks(here[move]))
-    return max(here, key=lambda move: outlook(here[move], worlds_for(here[move], level, len(here)), rng))
+    """The suit under which the hand is likely to take most tricks."""
+
+    def worth(move: Move) -> float:
+        assert isinstance(move, NameTrump)
+        return count_tricks(situation(replace(perspective, trump=move.suit)))
+
+    return max(perspective.legal, key=worth)
 
 
 def count_tricks(here: Position) -> float:
@@ -37,40 +40,31 @@ def count_tricks(here: Position) -> float:
     return tricks(here.hand, card_chances(order, here.known.deck, cards, here.table.size - 1))
 
 
-def outlook(here: Position, worlds: int, rng: Random) -> float:
-    """What the hand is worth before the first lead, added over so many worlds."""
-    perspective, aims = here.perspective, survival_aims(here)
-    assert isinstance(perspective.options, KnockOutOptions)
-    holding = [seat for seat in perspective.order if perspective.rows[seat].cards]
-    leader = here.turn.seat if perspective.options.lead == "namer" else holding[0]
-    total = 0.0
-    for _ in range(worlds):
-        need = list(aims.need)
-        play_out(here.table, Turn(leader), deal_world(here.known, rng), need)
-        total += aims.worth(need)
-    return total
-
-
 def choose_card(perspective: Perspective, level: Level, rng: Random) -> Move:
-    """The card that does most for staying in."""
+    """The card that does most for the game; an easy player thinks no further than of the one trick that keeps it in."""
     here = situation(perspective)
-    moves, aims = plays(perspective.legal, here.table.order), survival_aims(here)
-    worlds = (deal_world(here.known, rng) for _ in range(worlds_for(here, level, len(moves))))
+    moves = plays(perspective.legal, here.table.order)
+    worlds = [deal_world(here.known, rng) for _ in range(WORLDS[level])]
     if Knock() in perspective.legal:
         ((card, play),) = moves.items()
-        return play if ripe(here, card, worlds, worlds_for(here, level, 1)) else Knock()
+        return play if ripe(here, card, worlds) else Knock()
     if level is Level.EASY:
-        return moves[plain_card(here, sum(moves), aims)]
-    return moves[best_card(here, sum(moves), aims, worlds)]
+        return moves[plain_card(here, sum(moves), one_trick(here))]
+    return moves[best_card(here, sum(moves), survival_aims(here), worlds)]
 
 
-def ripe(here: Position, card: int, worlds: Iterable[list[int]], count: int) -> bool:
+def one_trick(here: Position) -> Aims:
+    """Everybody wants one trick, and no more."""
+    return Aims(tuple(1 - row.tricks for row in here.perspective.rows), lambda left: -left[here.turn.seat])
+
+
+def ripe(here: Position, card: int, worlds: Sequence[list[int]]) -> bool:
     """Whether a dog's card is likely enough to take this trick: the more tricks are to come, the surer it must be."""
     if here.turn.led and not card & here.turn.beat:
         return False
-    seat, start = here.turn.seat, EVERY_TRICK
-    aims = Aims((start,) * len(here.perspective.rows), lambda left: float(left[seat] < start))
-    chance = weigh_cards(here, [card], aims, worlds)[0] / count
+    seat = here.turn.seat
+    aims = Aims((EVERY_TRICK,) * len(here.perspective.rows), lambda left: float(left[seat] < EVERY_TRICK))
+    chance = weigh_cards(here, [card], aims, worlds)[0] / len(worlds)
     to_come = here.perspective.cards_dealt - len(here.perspective.tricks) - 1
     return chance >= 1 - 1 / (to_come + 1)
 

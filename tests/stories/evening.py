@@ -214,9 +214,13 @@ class Evening:
         return made
 
     async def rush(
-        self, leave: int = 0, choose: Callable[[Sequence[Move]], Move] = lambda legal: legal[0], number: int = 1
+        self,
+        leave: int = 0,
+        choose: Callable[[Sequence[Move]], Move] = lambda legal: legal[0],
+        number: int = 1,
+        most: int | None = None,
     ) -> None:
-        """The rest of the hand, but for its last moves, pressed by everybody as fast as can be."""
+        """The rest of the hand, but for its last moves, or only the next few, pressed by everybody as fast as can be."""
         live = await self.bot.tables.snapshot(number)
         replay = fork(live.replay)
         assert replay is not None
@@ -228,7 +232,7 @@ class Evening:
             replay.take(Step(seat, move))
             if replay.result is not None:
                 break
-        await self.at_once(*((guest, guest.panel, custom_id, ()) for guest, custom_id in steps[: len(steps) - leave]))
+        await self.at_once(*((guest, guest.panel, custom_id, ()) for guest, custom_id in steps[: len(steps) - leave][:most]))
 
     async def until(self, guest: Guest) -> None:
         """The others make their first legal moves until a guest's is awaited."""

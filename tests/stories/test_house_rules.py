@@ -11,7 +11,7 @@ from bot.games.catalogue import GAMES, PRESETS
 from bot.games.options import build
 from tests.locales.texts import STRICT
 from tests.stories.evening import Evening, Guest
-from tests.stories.reading import cards, labels, moves, text
+from tests.stories.reading import cards, moves, text
 
 
 async def hands(evening: Evening) -> list[set[Card]]:
@@ -90,7 +90,7 @@ async def test_a_card_that_nobody_looks_at(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_hand_by_every_preset(evening: Evening, game: str) -> None:
+async def test_the_first_moves_by_every_preset(evening: Evening, game: str) -> None:
     ann, bob, cat = evening.guests[:3]
     presets = [preset for preset in PRESETS.values() if preset.game == game]
     for number, preset in enumerate(presets, 1):
@@ -100,8 +100,8 @@ async def test_a_hand_by_every_preset(evening: Evening, game: str) -> None:
             await guest.press("Join")
         await ann.press("Start")
         assert STRICT.text("en", f"game-{game}") in text(evening.board)
-        await evening.rush(number=number)
+        await evening.rush(number=number, most=8)
         table = await evening.table(number)
         assert table.options == build(GAMES[game].options, preset.rules)
-        assert (table.hand, labels(evening.posted[0])) == (2, [])
-        assert "Hand 2" in text(evening.board)
+        assert sum(table.decisions) >= 8 or table.hand > 1
+        assert len(evening.posted) == table.hand
