@@ -123,3 +123,12 @@ rules-bid-2 =
     {"**"}The play.** The declarer leads. Follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led. Every trick is a book.
 
     {"**"}The score.** A bid of 4 needs 10 books. Made, it scores every book over six; set, it loses the number bid. Without trumps both count twice. The first side at 7 points wins; a side at 7 below nothing loses.
+
+strategy-bid-1 =
+    {"**"}What a hand is worth.** Your partner and the kitty bring about four books on average. Bid uptown with aces, kings and jokers, downtown with aces, twos and threes; the jokers are good either way, but worth nothing without trumps.
+
+    {"**"}A low number tells most.** Each player speaks only once: an opening of 3 or 4 shows your partner which way your cards run. No trump scores double, won or lost: bid it with masters in every suit.
+
+    {"**"}The kitty.** Keep trumps, masters and one long suit. Discard short weak suits to be able to ruff, and never a joker with trumps.
+
+    {"**"}The play.** As declarer draw trumps first, jokers before the ace. As an opponent count the books: a bid of 4 is set by four of them.

@@ -96,3 +96,12 @@ rules-solo-2 =
     {"**"}The score.** The caller gets the stake of a contract from each opponent when it is made, and pays it to each when it is not. In Prop and Cop each partner settles with one opponent. The payments of a hand add up to nothing.
 
     {"**"}Nobody plays.** When everybody passes the next dealer deals new cards, and the deal does not count.
+
+strategy-solo-1 =
+    {"**"}Count your own tricks.** Four sure ones ask for a Prop or a Cop, five for a Solo; for an Abundance the suit must be long enough to be drawn. Against three players kings without aces are half a trick.
+
+    {"**"}A misère** needs low cards in every suit: a two and a four make a long suit safe, a bare eight loses the hand. Get rid of the high cards of your short suits first, while others must play over them.
+
+    {"**"}Against a misère** lead the suits in which the caller has shown middling cards, and play below the caller whenever you can. A suit that the caller is void in only helps to get rid of danger.
+
+    {"**"}Against a Solo** the three play as partners: lead through the caller up to whoever sits behind, do not take a trick that one of you is winning, and save your trumps for the caller's long suit.

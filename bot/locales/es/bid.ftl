@@ -122,3 +122,12 @@ rules-bid-2 =
     {"**"}El juego.** Sale el declarante. Se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida. Cada baza es un libro.
 
     {"**"}La puntuación.** Una puja de 4 pide 10 libros. Cumplida, apunta cada libro por encima de seis; fallida, pierde el número pujado. Sin triunfo todo vale el doble. Gana el primer bando que llega a 7 puntos; el que baja a 7 bajo cero pierde.
+
+strategy-bid-1 =
+    {"**"}Lo que vale una mano.** El compañero y el kitty traen de media unos cuatro libros. Puja uptown con ases, reyes y comodines, downtown con ases, doses y treses; los comodines sirven de las dos maneras, pero sin triunfo no valen nada.
+
+    {"**"}Un número bajo dice más.** Cada uno habla una sola vez: abrir con 3 o 4 enseña al compañero hacia dónde van tus cartas. Sin triunfo todo vale el doble, para bien y para mal: pújalo con cartas maestras en todos los palos.
+
+    {"**"}El kitty.** Guarda triunfos, cartas maestras y un palo largo. Descarta palos cortos y flojos para poder fallar, y nunca un comodín si hay triunfo.
+
+    {"**"}El juego.** Como declarante saca primero los triunfos, los comodines antes que el as. Como adversario cuenta los libros: cuatro bastan contra una puja de 4.

@@ -96,3 +96,12 @@ rules-solo-2 =
     {"**"}La puntuación.** Quien cumple su contrato cobra el pago de cada adversario; quien no, se lo paga a cada uno. En Propuesta y Acepto cada compañero ajusta cuentas con un adversario. Los pagos de una mano siempre suman cero.
 
     {"**"}No juega nadie.** Si todos pasan, el siguiente repartidor da cartas nuevas y el reparto no cuenta.
+
+strategy-solo-1 =
+    {"**"}Cuenta tus bazas.** Cuatro seguras piden una Propuesta o un Acepto, cinco un Solo; para una Abundancia el palo debe ser tan largo que agote el de los demás. Contra tres jugadores un rey sin as vale media baza.
+
+    {"**"}Una miseria** pide cartas bajas en todos los palos: un dos y un cuatro aseguran un palo largo, un ocho solo pierde la mano. Líbrate primero de las cartas altas de los palos cortos, mientras los demás tengan que superarlas.
+
+    {"**"}Contra una miseria** sal de los palos en los que quien la cantó ha mostrado cartas medianas y quédate por debajo siempre que puedas. Un palo que no tiene solo le ayuda a deshacerse del peligro.
+
+    {"**"}Contra un Solo** los tres juegan como compañeros: sal a través de quien cantó hacia quien se sienta detrás, no tomes una baza que ya gana uno de vosotros y guarda los triunfos para su palo largo.

@@ -122,3 +122,12 @@ rules-bid-2 =
     {"**"}A játék.** A felvevő kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja. Minden ütés egy book.
 
     {"**"}A pontszám.** A 4-es licithez 10 book kell. Ha megvan, minden hat fölötti book egy pont; ha nincs, a licit száma a veszteség. Adu nélkül minden kétszeres. Az az oldal nyer, amelyik előbb ér el 7 pontot; aki 7-tel nulla alá kerül, veszít.
+
+strategy-bid-1 =
+    {"**"}Mennyit ér egy kéz.** A társad és a kitty átlagosan úgy négy bookot hoz. Uptownt ászokkal, királyokkal és dzsókerekkel licitálj, downtownt ászokkal, kettesekkel és hármasokkal; a dzsóker mindkettőben jó, de adu nélkül semmit sem ér.
+
+    {"**"}A kis szám mond a legtöbbet.** Mindenki csak egyszer szól: egy 3-as vagy 4-es nyitás megmutatja a társadnak, merre hajlanak a lapjaid. Adu nélkül minden kétszeres, a nyereség is, a veszteség is: akkor licitáld, ha minden színben biztos lapod van.
+
+    {"**"}A kitty.** Tartsd meg az adukat, a biztos lapokat és egy hosszú színt. Rövid, gyenge színeket dobj el, hogy aduzhass, és ha van adu, dzsókert soha.
+
+    {"**"}A játék.** Felvevőként előbb szedd ki az adukat, a dzsókereket az ász előtt. Ellenfélként számold a bookokat: egy 4-es licit ellen négy elég.

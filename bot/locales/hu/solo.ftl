@@ -94,3 +94,12 @@ rules-solo-2 =
     {"**"}A pontszám.** A teljesített játékért minden ellenfél megfizeti a tétet a bemondónak, a bukottért ő fizet mindegyiküknek. Közös játékban mindkét társ egy-egy ellenféllel számol el. Egy kéz fizetéseinek összege mindig nulla.
 
     {"**"}Ha senki sem játszik.** Ha mindenki passzol, a következő osztó új lapokat oszt, és az osztás nem számít.
+
+strategy-solo-1 =
+    {"**"}Számold meg az ütéseidet.** Négy biztos ütés Ajánlatot vagy Elfogadomot ér, öt Szólót; a Bőséghez olyan hosszú szín kell, amely kiszedi a többiekét. Három ellenféllel szemben egy ász nélküli király fél ütés.
+
+    {"**"}A betlihez** minden színben alacsony lap kell: egy kettes és egy négyes biztossá tesz egy hosszú színt, egy puszta nyolcas elveszti a kezet. Előbb a rövid színeid magas lapjaitól szabadulj meg, amíg a többiek kénytelenek föléjük menni.
+
+    {"**"}A betli ellen** azt a színt hívd, amelyben a bemondó közepes lapokat mutatott, és maradj alatta, ahányszor csak lehet. Amelyik szín neki hiányzik, az csak a veszélyes lapok eldobásában segíti.
+
+    {"**"}A Szóló ellen** hárman együtt játszotok: kezdj a bemondón át a mögötte ülő felé, ne vedd el az ütést, amely már egyikőtöké, és tartogasd az aduidat a bemondó hosszú színére.

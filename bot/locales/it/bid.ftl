@@ -122,3 +122,12 @@ rules-bid-2 =
     {"**"}Il gioco.** Apre il dichiarante. Si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va all'atout più alto o, se non ce n'è, alla carta più alta del seme di apertura. Ogni presa è un book.
 
     {"**"}Il punteggio.** Una dichiarazione di 4 chiede 10 book. Mantenuta, segna ogni book oltre i sei; caduta, perde il numero dichiarato. Senza atout tutto vale il doppio. Vince la prima parte che arriva a 7 punti; chi scende a 7 sotto zero perde.
+
+strategy-bid-1 =
+    {"**"}Quanto vale una mano.** Compagno e kitty portano in media circa quattro book. Dichiara uptown con assi, re e jolly, downtown con assi, due e tre; i jolly servono in entrambi i casi, ma senza atout non valgono niente.
+
+    {"**"}Un numero basso dice di più.** Ognuno parla una volta sola: un'apertura di 3 o 4 mostra al compagno da che parte vanno le tue carte. Senza atout conta il doppio, nel bene e nel male: dichiaralo con carte maestre in ogni seme.
+
+    {"**"}Il kitty.** Tieni atout, carte maestre e un seme lungo. Scarta semi corti e deboli per poter tagliare, e mai un jolly quando c'è un atout.
+
+    {"**"}Il gioco.** Da dichiarante togli prima gli atout, i jolly prima dell'asso. Da avversario conta i book: quattro bastano contro una dichiarazione di 4.

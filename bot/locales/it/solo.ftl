@@ -96,3 +96,12 @@ rules-solo-2 =
     {"**"}Il punteggio.** Chi mantiene il contratto riceve la posta da ogni avversario; chi non lo mantiene la paga a ognuno. In Proposta e Accetto ogni compagno regola i conti con un avversario. I pagamenti di una mano danno sempre zero.
 
     {"**"}Nessuno gioca.** Se tutti passano, il prossimo mazziere dà carte nuove e la distribuzione non conta.
+
+strategy-solo-1 =
+    {"**"}Conta le tue prese.** Quattro sicure chiedono una Proposta o un Accetto, cinque un Solo; per un'Abbondanza il seme dev'essere tanto lungo da esaurire gli altri. Contro tre giocatori un re senza asso vale mezza presa.
+
+    {"**"}Una misère** vuole carte basse in ogni seme: con un due e un quattro un seme lungo è sicuro, un otto secco perde la mano. Liberati prima delle carte alte dei semi corti, finché gli altri devono superarle.
+
+    {"**"}Contro una misère** apri nei semi in cui chi l'ha chiamata ha mostrato carte medie, e sta' sotto di lui ogni volta che puoi. Un seme in cui è vuoto lo aiuta soltanto a scartare i pericoli.
+
+    {"**"}Contro un Solo** i tre giocano da compagni: apri attraverso chi ha chiamato verso chi gli siede dietro, non superare una presa che è già di uno di voi, e tieni gli atout per il suo seme lungo.

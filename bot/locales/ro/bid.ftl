@@ -122,3 +122,12 @@ rules-bid-2 =
     {"**"}Jocul.** Deschide declarantul. Se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă. Fiecare levată e un book.
 
     {"**"}Scorul.** O licitație de 4 cere 10 book-uri. Îndeplinită, aduce fiecare book peste șase; căzută, pierde numărul licitat. Fără atu totul se dublează. Câștigă prima parte care ajunge la 7 puncte; cine coboară la 7 sub zero pierde.
+
+strategy-bid-1 =
+    {"**"}Cât valorează o mână.** Partenerul și kitty-ul aduc în medie vreo patru book-uri. Licitează uptown cu ași, popi și jokeri, downtown cu ași, doiari și treiari; jokerii sunt buni în ambele feluri, dar fără atu nu valorează nimic.
+
+    {"**"}Un număr mic spune cel mai mult.** Fiecare vorbește o singură dată: o deschidere de 3 sau 4 îi arată partenerului încotro merg cărțile tale. Fără atu totul se dublează, și câștigul, și pierderea: licitează-l cu cărți sigure în fiecare culoare.
+
+    {"**"}Kitty-ul.** Păstrează atuurile, cărțile sigure și o culoare lungă. Decartează culori scurte și slabe ca să poți tăia și niciodată un joker când e atu.
+
+    {"**"}Jocul.** Ca declarant scoate întâi atuurile, jokerii înaintea asului. Ca adversar numără book-urile: patru ajung împotriva unei licitații de 4.

@@ -98,3 +98,12 @@ rules-solo-2 =
     {"**"}Scorul.** Cine își îndeplinește contractul primește miza de la fiecare adversar; cine nu, o plătește fiecăruia. La Propunere și Accept fiecare partener încheie socoteala cu un adversar. Plățile unei mâini dau împreună zero.
 
     {"**"}Nu joacă nimeni.** Când toți spun pas, următorul împărțitor dă cărți noi, iar împărțirea nu se numără.
+
+strategy-solo-1 =
+    {"**"}Numără-ți levatele.** Patru sigure cer o Propunere sau un Accept, cinci un Solo; pentru o Abundență culoarea trebuie să fie destul de lungă ca să le epuizeze pe ale celorlalți. Împotriva a trei jucători un popă fără as e o jumătate de levată.
+
+    {"**"}O misère** cere cărți mici în fiecare culoare: un doi și un patru fac sigură o culoare lungă, un opt singur pierde mâna. Scapă întâi de cărțile mari din culorile scurte, cât timp ceilalți trebuie să treacă peste ele.
+
+    {"**"}Împotriva unei misère** deschide în culorile în care cel care a anunțat-o a arătat cărți mijlocii și rămâi sub el de câte ori poți. O culoare care îi lipsește îl ajută doar să scape de primejdii.
+
+    {"**"}Împotriva unui Solo** cei trei joacă împreună: deschide prin cel care a anunțat spre cel care stă după el, nu lua o levată pe care o câștigă unul dintre voi și păstrează atuurile pentru culoarea lui lungă.
