@@ -33,6 +33,7 @@ GAME = Nomination()
 SEATS = 4
 CARDS = 5
 HANDS = 1_000
+STANDARD = NominationOptions()
 
 
 @dataclass
@@ -48,13 +49,15 @@ class Tally:
         return f"{100 * fmean(self.made):.1f} % of bids made, {fmean(self.points):.2f} points a hand"
 
 
-def play_hand(seating: Sequence[Level], deal: int, tallies: dict[Level, Tally]) -> HandScore:
+def play_hand(
+    seating: Sequence[Level], deal: int, tallies: dict[Level, Tally], options: NominationOptions = STANDARD
+) -> HandScore:
     """Plays the deal of this number. A decision counts only where there is a choice."""
-    rng, options = Random(deal), NominationOptions()
+    rng = Random(deal)
     state = evolve(GAME.start(options, SEATS, deal % SEATS), hand_number=hand_sizes(options.structure).index(CARDS))
     state = GAME.apply(state, HOUSE, GAME.deal(state, tuple(rng.sample(pack(), 52))))
     while not state.sheet:
-        seat = state.turn
+        seat = GAME.actors(state)[0]
         seen = GAME.perspective(state, seat)
         started = time.thread_time()
         move = choose(seen, seating[seat], rng.randrange(2**32))
@@ -64,13 +67,13 @@ def play_hand(seating: Sequence[Level], deal: int, tallies: dict[Level, Tally]) 
     return state.sheet[0]
 
 
-def match(tested: Level, others: Level, hands: int) -> dict[Level, Tally]:
+def match(tested: Level, others: Level, hands: int, options: NominationOptions = STANDARD) -> dict[Level, Tally]:
     """One player against three: every deal is played once with the tested player in each seat."""
     tallies = {level: Tally() for level in Level}
     for number in range(hands):
         deal, place = divmod(number, SEATS)
         seating = [tested if seat == place else others for seat in range(SEATS)]
-        row = play_hand(seating, deal, tallies)
+        row = play_hand(seating, deal, tallies, options)
         for seat, level in enumerate(seating):
             tallies[level].points.append(row.points[seat])
             tallies[level].made.append(row.bids[seat] == row.tricks[seat])
@@ -113,7 +116,7 @@ def playouts(seconds: float = 1.0) -> float:
     """Playouts a second, each of a world of its own: 4 players and 7 cards, seen by the first to bid."""
     rng, dealt = Random(7), GAME.start(NominationOptions(structure="7-1"), SEATS, 0)
     dealt = GAME.apply(dealt, HOUSE, GAME.deal(dealt, tuple(rng.sample(pack(), 52))))
-    here = position(GAME.perspective(dealt, dealt.turn))
+    here = position(GAME.perspective(dealt, dealt.turn)).slipping(rng)
     done, started = 0, time.thread_time()
     while time.thread_time() - started < seconds:
         for _ in range(100):

@@ -23,6 +23,8 @@ from bot.players.strength import card_chances, sure_trumps, tricks
 
 #: How many bids are played out: the likeliest by the strength of the hand.
 LIKELIEST = 4
+#: Added to the tricks that others are likely to take before they are cut down to a bid: players bid low.
+CAUTION = 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ def choose_card(game: ExactGame, perspective: Perspective, level: Level, rng: Ra
     if level is Level.EASY:
         return moves[plain_card(here, cards, aims)]
     worlds = likely_worlds(game, here, worlds_for(here, level, cards.bit_count()), rng)
-    return moves[best_card(here, cards, aims, worlds)]
+    return moves[best_card(here.slipping(rng), cards, aims, worlds)]
 
 
 def chances_now(here: Position) -> list[float]:
@@ -111,17 +113,17 @@ def likely_bids(here: Position, bids: Iterable[int]) -> list[int]:
 
 def weigh_bids(game: ExactGame, here: Position, bids: Sequence[int], level: Level, rng: Random) -> list[float]:
     """The points of each bid in the mean over many worlds, in which those who are still to bid go by their strength."""
-    perspective, seat, chances = here.perspective, here.turn.seat, chances_now(here)
+    perspective, seat, table, chances = here.perspective, here.turn.seat, here.slipping(rng).table, chances_now(here)
     made, leader = [row.bid for row in perspective.rows], (perspective.dealer + 1) % len(perspective.rows)
     worlds = worlds_for(here, level, len(bids))
     total = [0.0] * len(bids)
     for _ in range(worlds):
         world = deal_world(here.known, rng)
-        need = [round(tricks(hand, chances)) if bid is None else bid for hand, bid in zip(world, made, strict=True)]
+        need = [int(tricks(hand, chances) + CAUTION) if bid is None else bid for hand, bid in zip(world, made, strict=True)]
         for place, bid in enumerate(bids):
             left = need[:]
             left[seat] = bid
-            play_out(here.table, Turn(leader), world[:], left)
+            play_out(table, Turn(leader), world[:], left)
             total[place] += game.points(perspective.options, bid, bid - left[seat], perspective.cards_dealt)
     return [points / worlds for points in total]
 

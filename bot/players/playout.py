@@ -1,7 +1,8 @@
 """Playing a deal out, fast, in plain Python.
 
 Every seat follows a plain rule and looks at its own cards and the trick alone. What a playout says is true on average over
-many worlds, not because its players are clever.
+many worlds, not because its players are clever. Now and then a seat may slip and play any card: real players do not all
+follow one rule, and plans that need them to are worth less.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.games.game import Seat
-from bot.players.order import Order
+from bot.players.order import Order, split
 
 #: What a seat wants of a trick: to lose it, to win it, or to spare it for the ally who is winning it.
 DUCK, WIN, SPARE = range(3)
+#: How often a seat slips, where seats do.
+SLIP = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +65,18 @@ def follow(hand: int, led: int, beat: int, trumps: int, forced: int, want: int, 
     return plain & -plain
 
 
+def never() -> float:
+    """The chance of players who do not slip."""
+    return 1.0
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """What stays the same in every playout of a hand.
 
     ``nexts`` is the seat to the left of each that plays; ``size`` how many play to a trick. ``allies`` has a bit for each seat
     that is on this seat's side. ``forced`` are the cards that a void seat must choose from if it can. ``lead`` and ``follow``
-    are the rules by which every seat plays.
+    are the rules by which every seat plays. ``random`` gives numbers from 0 to 1: below `SLIP`, and the seat slips.
     """
 
     order: Order
@@ -78,12 +86,19 @@ class Table:
     forced: int = 0
     lead: Lead = lead
     follow: Follow = follow
+    random: Callable[[], float] = never
 
 
 def beaters(card: int, led: int, trumps: int) -> int:
     """The cards that would win a trick of this led suit from `card`, which is winning it."""
     higher = -(card + card)
     return trumps & higher if card & trumps else led & higher | trumps
+
+
+def any_card(cards: int, random: Callable[[], float]) -> int:
+    """One of the `cards`, each as likely."""
+    choices = list(split(cards))
+    return choices[int(random() * len(choices))]
 
 
 def after(table: Table, turn: Turn, card: int) -> Turn:
@@ -101,7 +116,7 @@ def play_out(table: Table, turn: Turn, hands: list[int], need: list[int]) -> Non
     A seat plays to win while its need is above 0, and to lose from then on.
     """
     suits, trumps, forced = table.order.suits, table.order.trumps, table.forced
-    nexts, allies, lead, follow = table.nexts, table.allies, table.lead, table.follow
+    nexts, allies, lead, follow, random = table.nexts, table.allies, table.lead, table.follow, table.random
     seat, left, led, beat, holder = turn.seat, turn.left, turn.led, turn.beat, turn.holder
     while True:
         while left:
@@ -109,7 +124,10 @@ def play_out(table: Table, turn: Turn, hands: list[int], need: list[int]) -> Non
             hand = hands[seat]
             if hand:
                 want = DUCK if need[seat] <= 0 else SPARE if allies[seat] >> holder & 1 else WIN
-                card = follow(hand, led, beat, trumps, forced, want, not left)
+                if random() < SLIP:
+                    card = any_card(hand & led or hand & forced or hand, random)
+                else:
+                    card = follow(hand, led, beat, trumps, forced, want, not left)
                 hands[seat] = hand ^ card
                 if card & beat:
                     beat = beaters(card, led, trumps)
@@ -122,7 +140,8 @@ def play_out(table: Table, turn: Turn, hands: list[int], need: list[int]) -> Non
             if not any(hands):
                 return
             seat = nexts[seat]
-        card = lead(hands[seat], trumps, WIN if need[seat] > 0 else DUCK)
+        want = WIN if need[seat] > 0 else DUCK
+        card = any_card(hands[seat], random) if random() < SLIP else lead(hands[seat], trumps, want)
         hands[seat] ^= card
         led = suits[card.bit_length() & 3]
         beat = beaters(card, led, trumps)

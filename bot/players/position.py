@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from random import Random
 
 from bot.games.cards import Card, pack
 from bot.games.game import Perspective, Seat
@@ -33,6 +34,10 @@ class Position:
     def others(self) -> int:
         """Every card that may be in another hand."""
         return sum(self.known.deck) | sum(self.known.hands) - self.hand
+
+    def slipping(self, rng: Random) -> Position:
+        """The same, with players who slip now and then in its playouts."""
+        return replace(self, table=replace(self.table, random=rng.random))
 
 
 def position(

@@ -70,6 +70,26 @@ def test_a_playout_takes_the_tricks_that_the_rules_give(trump: Suit | None, play
         assert sum(need) - sum(quick) == size
 
 
+def test_who_slips_still_follows_suit() -> None:
+    """When every seat slips, and always to its lowest legal card, the tricks are those of a table that plays so."""
+    rng, order = Random(5), ORDERS[Suit.SPADES]
+    table = Table(order, (1, 2, 3, 0), 4, (0,) * 4, random=lambda: 0.0)
+    for _ in range(20):
+        deck = rng.sample(pack(), 28)
+        hands = [set(deck[seat::4]) for seat in range(4)]
+        need, taken, leader = [7] * 4, [0] * 4, 0
+        play_out(table, Turn(leader), [order.mask(hand) for hand in hands], need)
+        while any(hands):
+            turns, trick = [(leader + i) % 4 for i in range(4)], list[Card]()
+            for seat in turns:
+                ranked = sorted(hands[seat], key=lambda c: order.bits[c.index])
+                trick.append((followers(ranked, trick[0].suit) if trick else ranked)[0])
+                hands[seat].remove(trick[-1])
+            leader = turns[winning_index(trick, Suit.SPADES)]
+            taken[leader] += 1
+        assert [7 - left for left in need] == taken
+
+
 def mask(text: str, order: Order) -> int:
     return order.mask(cards(text))
 
