@@ -115,7 +115,7 @@ PRESETS: Mapping[str, Preset] = {
         Preset("romanian_premium", "romanian", {"premium": "10"}),
         # Every size but the ends once, by two cards [A58].
         Preset("romanian_short", "romanian", {"length": "twos"}),
-        Preset("whist_short", "whist"),
+        Preset("whist", "whist"),
         Preset("whist_long", "whist", {"target": "9"}),
         Preset("whist_american", "whist", {"target": "7", "honours": "off"}),
         Preset("whist_no_trump", "whist", {"trump": "none"}),
