@@ -30,13 +30,19 @@ from tests.games.harness import (
 )
 
 every_game = pytest.mark.parametrize("name", GAMES)
-ORDINARY = (Phase.PLAYING, Phase.BIDDING, Phase.CALLING)
 some = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
-def worth_a_look(setting: Setting, state: Any, rng: Random) -> bool:
-    """A tenth of the ordinary moments, which over all examples meets each kind often, and every other one."""
-    return setting.game.phase(state) not in ORDINARY or rng.random() < 0.1
+#: How many moments of each phase of a game are looked at closely: over all examples each kind is met often.
+LOOKS = 6
+
+
+def worth_a_look(setting: Setting, rng: Random) -> list[Any]:
+    """Moments of a game, some of each phase, by chance."""
+    moments: dict[Phase, list[Any]] = {}
+    for state in states(setting.play()):
+        moments.setdefault(setting.game.phase(state), []).append(state)
+    return [state for found in moments.values() for state in rng.sample(found, min(LOOKS, len(found)))]
 
 
 @every_game
@@ -45,9 +51,8 @@ def worth_a_look(setting: Setting, state: Any, rng: Random) -> bool:
 def test_an_actor_can_move_and_apply_takes_exactly_the_legal_moves(name: str, data: st.DataObject) -> None:
     setting = data.draw(settings_of(name))
     rng = Random(setting.seed)
-    for state in states(setting.play()):
-        if worth_a_look(setting, state, rng):
-            check_moves(setting.game, state)
+    for state in worth_a_look(setting, rng):
+        check_moves(setting.game, state)
 
 
 @every_game
@@ -71,10 +76,9 @@ def test_cards_are_conserved_and_tricks_add_up(name: str, data: st.DataObject) -
 def test_a_perspective_hides_what_it_must(name: str, data: st.DataObject) -> None:
     setting = data.draw(settings_of(name))
     rng = Random(setting.seed)
-    for state in states(setting.play()):
-        if worth_a_look(setting, state, rng):
-            for viewer in (None, rng.randrange(setting.players)):
-                check_perspective(setting.game, state, viewer, rng)
+    for state in worth_a_look(setting, rng):
+        for viewer in (None, rng.randrange(setting.players)):
+            check_perspective(setting.game, state, viewer, rng)
 
 
 @every_game
