@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.games.bid import BidWhist
 from bot.games.dummy import Dummy
 from bot.games.game import Game
 from bot.games.german import German
 from bot.games.knockout import KnockOut
 from bot.games.nomination import Nomination
 from bot.games.romanian import Romanian
+from bot.games.solo import Solo
 from bot.games.whist import Whist
 
 #: How the names of presets begin that are a server's own; what follows is as its members wrote it.
@@ -32,7 +34,7 @@ class Preset:
 
 
 GAMES: Mapping[str, Game[Any]] = {
-    game.name: game for game in (Nomination(), Romanian(), Whist(), Dummy(), KnockOut(), German())
+    game.name: game for game in (Nomination(), Romanian(), Whist(), Dummy(), KnockOut(), German(), Solo(), BidWhist())
 }
 
 #: Sources are those of the rules dossier, §14, unless a comment names another.
@@ -113,7 +115,7 @@ PRESETS: Mapping[str, Preset] = {
         Preset("romanian_premium", "romanian", {"premium": "10"}),
         # Every size but the ends once, by two cards [A58].
         Preset("romanian_short", "romanian", {"length": "twos"}),
-        Preset("whist_short", "whist"),
+        Preset("whist", "whist"),
         Preset("whist_long", "whist", {"target": "9"}),
         Preset("whist_american", "whist", {"target": "7", "honours": "off"}),
         Preset("whist_no_trump", "whist", {"trump": "none"}),
@@ -124,5 +126,17 @@ PRESETS: Mapping[str, Preset] = {
         Preset("german", "german"),
         Preset("german_fifty", "german", {"scoring": "tricks", "length": "fifty"}),
         Preset("german_all", "german", {"counting": "all", "scoring": "over"}),
+        Preset("solo", "solo"),
+        # Stakes of sixpence, a penny a trick [A1].
+        Preset("solo_pence", "solo", {"settlement": "pence"}),
+        # As Hoffmann has it: the slam with trumps, and a general misère when all pass [A1].
+        Preset("solo_hoyle", "solo", {"settlement": "pence", "slam_trump": "declarer", "all_pass": "last_trick"}),
+        Preset("bid", "bid"),
+        # 52 cards, the dealer takes a bid by equalling it [A35].
+        Preset("bid_52", "bid", {"pack": "no_jokers", "dealer_takes": "equal"}),
+        # Thirteen cards each [A34].
+        Preset("bid_no_kitty", "bid", {"pack": "no_kitty"}),
+        # One joker, and the bid alone counts (Parlett, [A39]).
+        Preset("bid_parlett", "bid", {"pack": "one_joker", "scoring": "bid_only", "set_pays": "on", "boston": "on"}),
     )
 }

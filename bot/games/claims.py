@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.cards import Card, Suit
-from bot.games.dealing import SHOWN
+from bot.games.dealing import MAY_BE_HELD
 from bot.games.game import Perspective, Phase
 
 
@@ -18,12 +18,13 @@ def sure_line(perspective: Perspective, pack: Iterable[Card]) -> tuple[Card, ...
     leads = perspective.phase is Phase.PLAYING and perspective.actors == (perspective.seat,) and not perspective.trick
     if not leads or not perspective.claimable:
         return ()
+    heights = perspective.heights
     unseen = set(pack) - set(perspective.hand) - _seen(perspective)
     if any(card.suit is None for card in (*perspective.hand, *unseen)):
         # What a joker beats is a matter of the game.
         return ()
-    line = sorted(perspective.hand, key=lambda card: (card.suit is not perspective.trump, -card.rank))
-    masters = all(card.rank > other.rank for card in line for other in unseen if other.suit is card.suit)
+    line = sorted(perspective.hand, key=lambda card: (card.suit is not perspective.trump, -heights[card.index]))
+    masters = all(heights[card.index] > heights[other.index] for card in line for other in unseen if other.suit is card.suit)
     return tuple(line) if masters and _draws_trumps(perspective, unseen) else ()
 
 
@@ -39,4 +40,4 @@ def _of(cards: Iterable[Card], suit: Suit | None) -> int:
 
 def _seen(perspective: Perspective) -> set[Card]:
     played = {card for trick in perspective.tricks for card in trick.cards}
-    return played | {card for name, cards in perspective.laid if name not in SHOWN for card in cards}
+    return played | {card for name, cards in perspective.laid if name not in MAY_BE_HELD for card in cards}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from bot.games.cards import Card, in_order
 from bot.games.game import IllegalMove, Seat
@@ -12,33 +13,40 @@ from bot.games.moves import Deal
 
 #: Cards that lie open by these names although they are in a hand.
 SHOWN = ("last", "cut")
+#: Cards that lie open by these names and may yet be in a hand: those shown, and a kitty that the declarer has taken.
+MAY_BE_HELD = (*SHOWN, "kitty")
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
     """What a deal consists of: cards for each seat, and how many cards lie under each name on the table.
 
-    ``shown`` names a card that everybody is shown although it is in a hand: ``last``, the last one that the dealer gets, or
-    ``cut``, where the pack was cut before the deal.
+    ``shown`` names a card that everybody is shown although it is in a hand: ``last``, the last one that is dealt to a seat
+    (the dealer, unless the dealer sits out), or ``cut``, where the pack was cut before the deal. ``packets`` says how many
+    cards a seat gets at a time, round by round; one by one when it is empty.
     """
 
     hands: tuple[int, ...]
     laid: tuple[tuple[str, int], ...] = ()
     shown: str | None = None
+    packets: tuple[int, ...] = ()
 
 
 def deal_out(layout: Layout, order: Sequence[Seat], pack: Sequence[Card]) -> Deal:
-    """Deals one card at a time to the seats in `order`, the dealer's last, then what is laid on the table, from the top."""
+    """Deals to the seats in `order`, the dealer's last, then what is laid on the table, from the top."""
     hands: list[list[Card]] = [[] for _ in layout.hands]
     cards = iter(pack)
-    for number in range(max(layout.hands)):
+    for packet in layout.packets or (1,) * max(layout.hands):
         for seat in order:
-            if number < layout.hands[seat]:
-                hands[seat].append(next(cards))
-    extras = [(name, tuple(next(cards) for _ in range(count))) for name, count in layout.laid]
+            hands[seat].extend(islice(cards, min(packet, layout.hands[seat] - len(hands[seat]))))
+    extras = [(name, tuple(islice(cards, count))) for name, count in layout.laid]
     if layout.shown:
-        extras.append((layout.shown, (hands[order[-1]][-1] if layout.shown == "last" else cut(pack),)))
+        extras.append((layout.shown, (hands[_last(layout, order)][-1] if layout.shown == "last" else cut(pack),)))
     return Deal(tuple(map(in_order, hands)), tuple(extras))
+
+
+def _last(layout: Layout, order: Sequence[Seat]) -> Seat:
+    return [seat for seat in order if layout.hands[seat]][-1]
 
 
 def cut(pack: Sequence[Card]) -> Card:
@@ -46,12 +54,12 @@ def cut(pack: Sequence[Card]) -> Card:
     return pack[sum(place * card.index for place, card in enumerate(pack)) % len(pack)]
 
 
-def check_deal(layout: Layout, deal: Deal, dealer: Seat, pack: Sequence[Card]) -> None:
+def check_deal(layout: Layout, deal: Deal, order: Sequence[Seat], pack: Sequence[Card]) -> None:
     """Raises IllegalMove unless the deal has the right number of cards, all of this pack and no card twice."""
     extras = deal.extras
     if layout.shown:
         *extras_laid, (name, shown) = extras or ((None, ()),)
-        holders = deal.hands[dealer : dealer + 1] if layout.shown == "last" else deal.hands
+        holders = [deal.hands[_last(layout, order)]] if layout.shown == "last" else deal.hands
         if name != layout.shown or len(shown) != 1 or not any(shown[0] in hand for hand in holders):
             raise IllegalMove(message("illegal-deal-shape"))
         extras = tuple(extras_laid)

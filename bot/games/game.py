@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeVar
 
-from bot.games.cards import Card, Suit
+from bot.games.cards import BY_INDEX, Card, Suit
 from bot.games.messages import Message, message
 from bot.games.moves import Deal, Move
 from bot.games.options import Options
@@ -17,18 +17,22 @@ from bot.games.tricks import Trick
 Seat = int
 #: The "seat" that deals: the table itself, with a shuffled pack.
 HOUSE: Seat = -1
+#: How high each card stands in its suit, by `Card.index`, where the ace is high and the jokers are above it.
+ACES_HIGH = tuple(int(card.rank) for card in BY_INDEX)
 _NOT_YOUR_TURN = message("error-not-your-turn")
 
 
 class Phase(StrEnum):
     """What the table is doing. `DEAL` waits for the house; `OVER` waits for nobody.
 
+    `BIDDING` is for numbers of tricks, `CALLING` for the calls of an auction.
     In `CLAIMING` the cards of a hand are still on the table: the seats may claim against the play, or accept it.
     """
 
     DEAL = "deal"
     TRUMP = "trump"
     BIDDING = "bidding"
+    CALLING = "calling"
     DISCARDING = "discarding"
     PLAYING = "playing"
     CLAIMING = "claiming"
@@ -122,6 +126,7 @@ class Perspective:
     and that it still holds. ``legal`` are its moves now, sorted, empty when it has nothing to do; ``refused`` are moves worth
     showing with the reason why they are not allowed. ``claimable`` says whether the tricks that are left may be claimed.
     ``tricks`` are the finished tricks of this hand; ``last_trick`` also remembers the hand before until a trick is taken.
+    ``heights`` says by `Card.index` how high each card stands in its suit.
     """
 
     game: str
@@ -152,6 +157,12 @@ class Perspective:
     order: tuple[Seat, ...] = ()
     claimable: bool = True
     known: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    heights: tuple[int, ...] = ACES_HIGH
+
+    @property
+    def to_discard(self) -> int:
+        """How many cards the seat has to lay away while discarding: what it holds beyond a hand."""
+        return len(self.hand) - self.cards_dealt if self.phase is Phase.DISCARDING and self.legal else 0
 
     def cards_laid(self, name: str) -> tuple[Card, ...]:
         """The cards laid on the table under this name."""
@@ -195,7 +206,10 @@ class Game(Protocol[S]):
         """Who may act now, in order: several at once for hidden bids, HOUSE when a deal is due, nobody when it is over."""
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """Everything `seat` may do now: sorted, never empty for an actor other than HOUSE, empty for anybody else."""
+        """Everything `seat` may do now: sorted, never empty for an actor other than HOUSE, empty for anybody else.
+
+        Cards may be discarded together or one after the other; only the single ones are listed.
+        """
 
     def apply(self, state: S, seat: Seat, move: Move) -> S:
         """The state after the move. Raises IllegalMove or NotYourTurn."""

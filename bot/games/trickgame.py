@@ -5,12 +5,12 @@ A game of the family is a `TrickGame` that says how many cards it deals, what co
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bot.games.cards import Card, Suit, in_order, pack
+from bot.games.cards import Card, in_order, pack
 from bot.games.dealing import Layout, check_deal, deal_out
 from bot.games.game import (
+    ACES_HIGH,
     HOUSE,
     GameError,
     HandScore,
@@ -26,58 +26,15 @@ from bot.games.game import (
 from bot.games.messages import Message, message
 from bot.games.moves import PLAYS, Deal, Move, Play
 from bot.games.options import Options
+from bot.games.state import State, changed, evolve
 from bot.games.tricks import Trick, followers, why_won, winning_index
 
-
-@dataclass(frozen=True)
-class State:
-    """Everything about a game of tricks. Tuples are in seat order unless they say otherwise.
-
-    A hand has the number of its seat; dummies' hands have the numbers from ``players`` up. It is the turn of hand ``turn``, or
-    of all the seats ``together`` in any order where there are such. ``hand_number`` counts hands from 1 (0 before the first
-    deal). ``dealt`` is the most cards that a seat was dealt. ``trick`` and ``trick_seats`` are in order of play. ``tricks`` and
-    ``taken`` belong to the hand in play and stay until the next deal; ``last_trick`` is that of the hand before, and why it was
-    won.
-    """
-
-    options: Options
-    players: int
-    dealer: Seat
-    totals: tuple[int, ...]
-    phase: Phase = Phase.DEAL
-    turn: Seat = HOUSE
-    together: tuple[Seat, ...] = ()
-    hand_number: int = 0
-    hands: tuple[tuple[Card, ...], ...] = ()
-    laid: tuple[tuple[str, tuple[Card, ...]], ...] = ()
-    dealt: int = 0
-    trump: Suit | None = None
-    trick: tuple[Card, ...] = ()
-    trick_seats: tuple[Seat, ...] = ()
-    tricks: tuple[Trick, ...] = ()
-    taken: tuple[int, ...] = ()
-    last_trick: tuple[Trick, Message] | None = None
-    sheet: tuple[HandScore, ...] = ()
-
-
 S = TypeVar("S", bound=State)
-_play_of, _new, _set = PLAYS.__getitem__, object.__new__, object.__setattr__
+_play_of = PLAYS.__getitem__
 # Python 3.11 is slow to look up the members of an enum, and these are asked for with every card.
 _PLAYING, _OVER = Phase.PLAYING, Phase.OVER
 
-
-def evolve(state: S, **changes: Any) -> S:
-    """A copy of a frozen state with some fields replaced; several times as fast as `dataclasses.replace`."""
-    return _changed(state, changes)
-
-
-def _changed(state: S, changes: dict[str, Any]) -> S:
-    new = _new(type(state))
-    _set(new, "__dict__", state.__dict__ | changes)
-    return new
-
-
-#: The dealer's last card, shown to all although it is in the dealer's hand.
+#: The last card that is dealt, shown to all although it is in a hand: the dealer's, unless the dealer sits out.
 LAST = "last"
 
 
@@ -111,6 +68,10 @@ class TrickGame(Generic[S]):
         """Whether `viewer` may look at the hand of `owner`."""
         return viewer == owner
 
+    def heights(self, state: S) -> tuple[int, ...]:
+        """How high each card stands in its suit, by its index."""
+        return ACES_HIGH
+
     def contract(self, state: S) -> Message | None:
         """One line about what is being played for."""
         return None
@@ -127,12 +88,15 @@ class TrickGame(Generic[S]):
 
     def visible_laid(self, state: S, viewer: Seat | None) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         """The cards on the table that `viewer` may see: all of them, but a shown one only until it is played."""
-        dealers = state.hands[state.dealer] if state.hands else ()
-        return tuple([(name, held) for name, held in state.laid if name != LAST or held[0] in dealers])
+        return tuple([(name, held) for name, held in state.laid if name != LAST or self._holders(state, held[0])])
 
     def known(self, state: S) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
-        """The cards that everybody has seen go into a hand that still holds them: the dealer's shown card."""
-        return tuple([(state.dealer, held) for name, held in self.visible_laid(state, None) if name == LAST])
+        """The cards that everybody has seen go into a hand that still holds them: the last card, which was shown."""
+        shown = [held for name, held in state.laid if name == LAST]
+        return tuple([(seat, held) for held in shown for seat in self._holders(state, held[0])])
+
+    def _holders(self, state: S, card: Card) -> list[Seat]:
+        return [seat for seat, hand in enumerate(state.hands) if card in hand]
 
     def hand_count(self, state: S) -> int:
         """How many hands are dealt: one for each seat, and those of dummies."""
@@ -181,7 +145,7 @@ class TrickGame(Generic[S]):
         return pack()
 
     def deal(self, state: S, pack: tuple[Card, ...]) -> Deal:
-        """Deals one card at a time from the eldest hand on, then what is laid on the table, from the top of `pack`."""
+        """Deals from the eldest hand on, then what is laid on the table, from the top of `pack`."""
         return deal_out(self.layout(state), self.clockwise(state, state.dealer), pack)
 
     def phase(self, state: S) -> Phase:
@@ -266,6 +230,7 @@ class TrickGame(Generic[S]):
             order=self.clockwise(state, state.dealer),
             known=self.known(state),
             claimable=self.claimable(state),
+            heights=self.heights(state),
         )
 
     # Tricks.
@@ -283,7 +248,7 @@ class TrickGame(Generic[S]):
         hands[seat] = tuple(left)
         trick, seats, turn = (*state.trick, card), (*state.trick_seats, seat), self.after(state, seat)
         if turn != seats[0]:
-            return _changed(state, {"hands": tuple(hands), "trick": trick, "trick_seats": seats, "turn": turn})
+            return changed(state, {"hands": tuple(hands), "trick": trick, "trick_seats": seats, "turn": turn})
         return self.finish_trick(state, tuple(hands), trick, seats)
 
     def unplayable(self, state: S, seat: Seat, card: Card) -> IllegalMove:
@@ -332,7 +297,7 @@ class TrickGame(Generic[S]):
         """Takes a deal after checking it against the layout and the pack."""
         if seat != HOUSE or state.phase is not Phase.DEAL:
             raise IllegalMove(message("illegal-now"))
-        check_deal(self.layout(state), deal, state.dealer, self.pack(state))
+        check_deal(self.layout(state), deal, self.clockwise(state, state.dealer), self.pack(state))
         dealt = evolve(
             state,
             hand_number=state.hand_number + 1,
@@ -364,9 +329,11 @@ class TrickGame(Generic[S]):
             totals,
             contract,
         )
-        closed = evolve(
-            state, totals=totals, sheet=(*state.sheet, row), trick=(), trick_seats=(), phase=Phase.DEAL, turn=HOUSE, **changes
-        )
+        return self.pass_deal(state, totals=totals, sheet=(*state.sheet, row), **changes)
+
+    def pass_deal(self, state: S, **changes: Any) -> S:
+        """Passes the deal, or ends the game when `game_over` says so."""
+        closed = evolve(state, trick=(), trick_seats=(), phase=Phase.DEAL, turn=HOUSE, **changes)
         if self.game_over(closed):
             return evolve(closed, phase=Phase.OVER)
         return evolve(closed, dealer=self.next_dealer(closed))

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from bot.games import nomination, romanian
 from bot.games.game import Perspective
 from bot.games.moves import Move
-from bot.players import anygame, exact, german, knockout, whist
+from bot.players import anygame, bid, exact, german, knockout, solo, whist
 from bot.players.levels import Level
 from bot.players.strategy import Strategy
 
@@ -28,6 +28,8 @@ STRATEGIES: Mapping[str, Strategy] = MappingProxyType(
                 must_trump=lambda options: options.void == "must_trump",
             )
         ),
+        "solo": solo.STRATEGY,
+        "bid": bid.STRATEGY,
     }
 )
 

@@ -121,9 +121,8 @@ def _cards_lines(perspective: Perspective, voice: Voice) -> list[str]:
 
 
 def _moves(draw: Drawer) -> Iterable[Piece]:
-    discards = [move for move in draw.perspective.legal if isinstance(move, Discard)]
-    if discards:
-        yield from selects([_discard(len(discards[0].cards), draw)])
+    if draw.perspective.to_discard:
+        yield from selects([_discard(draw.perspective.to_discard, draw)])
     yield from rows([draw.button(move, allowed) for move, allowed in _shown(draw.perspective)])
 
 

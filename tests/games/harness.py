@@ -25,9 +25,11 @@ from bot.games.game import HOUSE, Game, IllegalMove, NotYourTurn, Phase, Seat
 from bot.games.moves import Bid, Call, Claim, Deal, Discard, Knock, Move, NameTrump, Play, Turn
 from bot.games.options import Options, build, rules
 from bot.games.record import Proof, Record, Shuffle, Step
+from tests.games.sight import kitty_and_discards, spread_hand
 
 #: Values to try besides a rule's choices, by game and rule.
 TYPED: Mapping[tuple[str, str], tuple[str, ...]] = {
+    ("solo", "rounds"): ("5", "12"),
     ("whist", "slam_bonus"): ("4", "20"),
     ("whist", "rubbers"): ("12",),
     ("dummy", "rubbers"): ("4",),
@@ -36,7 +38,12 @@ TYPED: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("nomination", "rotation"): ("N", "HHS"),
 }
 #: Every call of the games with an auction.
-CALLS: tuple[str, ...] = ("pass",)
+CALLS: tuple[str, ...] = (
+    "pass",
+    *("cop", "prop", "solo", "misere", "abundance", "royal", "spread", "slam"),
+    *(f"{number}{way}" for number in range(9) for way in ("up", "down", "nt")),
+    *("up", "down"),
+)
 #: Cards laid on the table under these names lie face up.
 OPEN_PILES = ("up", "last", "cut", "cuts")
 
@@ -51,6 +58,8 @@ def foreheads(state: Any, viewer: Seat | None) -> set[Card]:
 SIGHT: Mapping[str, Callable[[Any, Seat | None], set[Card]]] = {
     "nomination": foreheads,
     "romanian": foreheads,
+    "solo": spread_hand,
+    "bid": kitty_and_discards,
     "dummy": lambda state, viewer: set(chain.from_iterable(state.hands[state.players :])),
     "german": lambda state, viewer: {
         *chain.from_iterable(stock[:1] for _, stock in state.laid),

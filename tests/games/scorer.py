@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from tests.games.naive import allowed_bids, playable, taker
+from tests.games.naive_auctions import AUCTIONS, tell_auction
 from tests.games.naive_family import TELL, tell
 
 #: What a made bid of 0, 1, 2 ... pays.
@@ -265,6 +266,8 @@ class RomanianScorer(Scorer):
 def told(lines: list[str]) -> list[str]:
     """What `replay` must print for the lines of a record."""
     name = lines[1].split()[1]
+    if name in AUCTIONS:
+        return tell_auction(lines)
     return tell(lines) if name in TELL else {"nomination": Scorer, "romanian": RomanianScorer}[name](lines).tell()
 
 

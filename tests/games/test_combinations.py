@@ -21,6 +21,8 @@ SHORT: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "whist": {"games": ("1",), "rubbers": ("1",), "revokes": ("stopped", "tricks")},
     "dummy": {"games": ("1",), "rubbers": ("1",), "revokes": ("stopped", "tricks")},
     "german": {"length": ("1", "3")},
+    "solo": {"rounds": ("1",)},
+    "bid": {"target": ("5", "7")},
 }
 #: Cards to play in all games of a test, about.
 CARDS_EACH = 20_000

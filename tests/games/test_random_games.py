@@ -30,7 +30,7 @@ from tests.games.harness import (
 )
 
 every_game = pytest.mark.parametrize("name", GAMES)
-ORDINARY = (Phase.PLAYING, Phase.BIDDING)
+ORDINARY = (Phase.PLAYING, Phase.BIDDING, Phase.CALLING)
 some = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 

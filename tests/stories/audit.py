@@ -20,10 +20,11 @@ from simcord.components import walk_components
 from bot.app import Oddtrick
 from bot.games.cards import CARDS, Card
 from bot.games.exact import ExactState
-from bot.games.game import Phase
-from bot.games.trickgame import State
+from bot.games.game import Game, Phase
+from bot.games.state import State
 from bot.tables.draft import Live
 from bot.views.items import BUTTONS, ITEMS, SELECTS
+from tests.games.harness import allowed
 
 #: A card as records and custom_ids write it, and as members read it: ``Q♥``, or in a line of one suit, ``♥ Q 7``.
 CODE = re.compile(r"(?<![A-Za-z0-9])([2-9TJQKA][SHDC])(?![A-Za-z0-9])")
@@ -31,7 +32,7 @@ PRINTED = re.compile(r"(10|[2-9JQKA])([♠♥♦♣])")
 GROUPED = re.compile(r"([♠♥♦♣])\ufe0e?((?: (?:10|[2-9JQKA])(?![\w♠♥♦♣]))+)")
 LETTERS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 #: A shuffle laid open, and the label of a line on the score sheet: the size of a hand and its trump, which is no card.
-PROOF = re.compile(r"\|\|([0-9a-f]{32}:[2-9TJQKASHDC ]+)\|\|")
+PROOF = re.compile(r"\|\|([0-9a-f]{32}:[2-9TJQKASHDCBL ]+)\|\|")
 SHEET_LINE = re.compile(r"^ ?\d{1,2}[♠♥♦♣–]\ufe0e? +[●\d]", re.MULTILINE)
 EPHEMERAL = 64
 #: The answer that opens a window to type in: it calls nobody.
@@ -66,11 +67,13 @@ def strings(body: Any) -> Iterator[str]:
             yield from strings(value)
 
 
-def known_cards(state: State, seat: int | None) -> set[Card]:
+def known_cards(game: Game[Any], state: State, seat: int | None) -> set[Card]:
     """The cards that a seat, or somebody who does not play, may see named in the middle of a hand."""
+    if not isinstance(state, ExactState):
+        return allowed(game, state, seat)
     known = {card for trick in state.tricks for card in trick.cards} | set(state.trick)
     # A card that the dealer may have turned for trump, or not, is seen when it has been.
-    if state.phase is not Phase.TRUMP and (not isinstance(state, ExactState) or state.plan.shown):
+    if state.phase is not Phase.TRUMP and state.plan.shown:
         known |= {card for _, laid in state.laid for card in laid}
     if state.last_trick is not None:
         known |= set(state.last_trick[0].cards)
@@ -121,7 +124,7 @@ class Ledger(list[HttpLogEntry]):
         states = [live.replay.state, self._before.get(live.table.id, live.replay.state)]
         if states[0].hand_number != states[1].hand_number + 1:
             self._before[live.table.id] = states[0]
-        return any(shown <= known_cards(state, seat) | self.named for state in states)
+        return any(shown <= known_cards(live.replay.game, state, seat) | self.named for state in states)
 
     @staticmethod
     def _without_proof(text: str, live: Live) -> str:

@@ -11,6 +11,7 @@ import pytest
 
 from bot.delivery import presets
 from bot.games.cards import Card
+from bot.games.catalogue import GAMES
 from bot.games.game import Phase
 from bot.games.nomination import NominationOptions, NominationState
 from bot.games.options import build
@@ -275,9 +276,9 @@ async def test_the_audit_knows_what_may_be_seen(evening: Evening) -> None:
     table = await state(evening)
     for seat, (own,) in enumerate(table.hands):
         others = {card for other, (card,) in enumerate(table.hands) if other != seat}
-        assert others <= known_cards(table, seat)
-        assert own not in known_cards(table, seat)
-        assert not {own, *others} & known_cards(table, None)
+        assert others <= known_cards(GAMES["nomination"], table, seat)
+        assert own not in known_cards(GAMES["nomination"], table, seat)
+        assert not {own, *others} & known_cards(GAMES["nomination"], table, None)
 
 
 # Two players, no trump, points below nothing.

@@ -22,9 +22,9 @@ from bot.views import rules as pages
 from bot.views import table as screens
 from bot.views.names import FSI, PDI
 from tests.games.harness import random_game
-from tests.views.stage import PLAIN, WORST, check, crowded, labels, said, see, table, voice
+from tests.views.stage import PLAIN, WORST, check, crowded, labels, payload, said, see, table, voice, walk
 
-FAMILY = ("whist", "dummy", "knockout", "german")
+FAMILY = ("whist", "dummy", "knockout", "german", "solo", "bid")
 Stop = Callable[[Any], bool]
 
 
@@ -147,3 +147,47 @@ def test_only_the_top_of_the_stock_is_shown() -> None:
     face = {"T": "10"}.get(stock[0].code[0], stock[0].code[0])
     assert line.split()[-1] == face
     assert f"{len(stock)} cards in the stock" in text
+
+
+def test_a_solo_is_called_with_buttons_and_played_as_sides() -> None:
+    played = stopped("solo", 4, 1, lambda state: state.phase is Phase.CALLING and not state.calls)
+    eldest = played.state.turn
+    first = ["Pass", "Prop", "Solo", "Misère", "Abundance", "Open misère", "Slam"]
+    assert labels(own(played, PLAIN[:4], eldest)) == first
+    assert f"To call: {PLAIN[eldest]}" in shown(played, PLAIN[:4]).replace("**", "")
+    played = stopped("solo", 4, 1, lambda state: state.phase is Phase.CALLING and len(state.calls) == 1)
+    ((seat, call),) = played.state.calls
+    label = voice("en").text(f"call-{call}")
+    assert any(PLAIN[seat] in line and f" · {label}" in line for line in shown(played, PLAIN[:4]).splitlines())
+    played = stopped("solo", 4, 2, lambda state: state.phase is Phase.PLAYING and state.bought is not None)
+    text = shown(played, PLAIN[:4])
+    caller = PLAIN[played.state.bought.callers[0]]
+    assert f"{caller} plays " in text
+    assert any(caller in line and "Ⓐ" in line and "declarer" in line for line in text.splitlines())
+
+
+def test_a_spread_hand_lies_open_after_the_first_trick() -> None:
+    def spread(state: Any) -> bool:
+        return state.bought is not None and state.bought.contract.name == "spread" and len(state.tricks) > 0
+
+    played = stopped("solo", 4, 3, lambda state: spread(state) and state.phase is Phase.PLAYING, rounds="8")
+    assert f"{PLAIN[played.state.bought.callers[0]]} shows " in shown(played, PLAIN[:4])
+
+
+def test_who_sits_out_is_said() -> None:
+    played = stopped("solo", 5, 1, lambda state: state.phase is Phase.CALLING)
+    dealer = PLAIN[played.state.dealer]
+    assert any(dealer in line and "sits out" in line for line in shown(played, PLAIN[:5]).splitlines())
+
+
+def test_discards_are_chosen_together_and_the_kitty_lies_open_in_sport() -> None:
+    played = stopped("bid", 4, 1, lambda state: state.phase is Phase.DISCARDING, sport="always")
+    declarer = played.state.won.declarer
+    (chooser,) = [part for part in walk(payload(own(played, PLAIN[:4], declarer))) if part["type"] == 3]
+    assert (chooser["min_values"], chooser["max_values"], len(chooser["options"])) == (6, 6, 18)
+    text = shown(played, PLAIN[:4])
+    assert "Kitty: " in text
+    assert f"{PLAIN[declarer]} plays {played.state.won.bid.number} " in text
+    played = stopped("bid", 4, 1, lambda state: state.phase is Phase.PLAYING, sport="off")
+    assert "Kitty: " not in shown(played, PLAIN[:4])
+    assert "Your discards: " in bare(said(own(played, PLAIN[:4], played.state.turn)))

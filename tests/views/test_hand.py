@@ -165,14 +165,15 @@ def test_a_move_without_a_button_is_a_mistake() -> None:
 def test_discards_are_chosen_from_a_select() -> None:
     played = four()
     held = see(played, 0).hand
-    legal = (Discard(held[:2]), Discard(held[1:3]))
-    view = show(replace(see(played, 0), legal=legal, refused=(), phase=Phase.DISCARDING), played)
+    legal = tuple(Discard((c,)) for c in held)
+    seen = replace(see(played, 0), legal=legal, refused=(), phase=Phase.DISCARDING, cards_dealt=len(held) - 2)
+    view = show(seen, played)
     (chooser,) = [part for part in walk(payload(view)) if part["type"] == 3]
     assert (chooser["min_values"], chooser["max_values"]) == (2, 2)
     assert {option["value"] for option in chooser["options"]} == {c.code for c in held}
     match = SELECTS.fullmatch(chooser["custom_id"])
     assert match is not None
-    assert hand.chosen(decode(match), [c.code for c in reversed(held[:2])]) == legal[0]
+    assert hand.chosen(decode(match), [c.code for c in reversed(held[:2])]) == Discard(held[:2])
 
 
 def test_refused_moves_of_any_kind_stay_in_their_place() -> None:

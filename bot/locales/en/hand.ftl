@@ -1,6 +1,7 @@
 # The hand, and every kind of move.
 hand-trump = Name trumps
 hand-bidding = Your bid
+hand-calling = Your call
 hand-discarding = Choose what to discard
 hand-leading = Lead a card
 hand-playing = Play a card

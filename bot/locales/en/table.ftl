@@ -51,6 +51,7 @@ contract-bids =
 turn-deal = Dealing: { $who }
 turn-trump = To name trumps: { $who }
 turn-bidding = To bid: { $who }
+turn-calling = To call: { $who }
 turn-discarding = To discard: { $who }
 turn-leading = To lead: { $who }
 turn-playing = To play: { $who }

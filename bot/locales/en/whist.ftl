@@ -1,7 +1,7 @@
 # Whist: its names, the rubber, claims, house rules and how to play.
 game-whist = Whist
     .also = Short Whist|Long Whist|American Whist|Rubber Whist|Partnership Whist
-preset-whist_short = Short Whist
+preset-whist = Short Whist
     .also = Whist|Whist to five|Rubber Whist
 preset-whist_long = Long Whist
     .also = Whist to nine

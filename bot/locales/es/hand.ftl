@@ -1,6 +1,7 @@
 # La mano, y cada clase de jugada.
 hand-trump = Elige triunfo
 hand-bidding = Tu puja
+hand-calling = Tu canto
 hand-discarding = Elige qué descartar
 hand-leading = Sal con una carta
 hand-playing = Juega una carta

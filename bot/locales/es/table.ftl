@@ -58,6 +58,7 @@ contract-bids =
 turn-deal = Reparte: { $who }
 turn-trump = Elige triunfo: { $who }
 turn-bidding = Puja: { $who }
+turn-calling = Canta: { $who }
 turn-discarding = Descarta: { $who }
 turn-leading = Sale: { $who }
 turn-playing = Juega: { $who }

@@ -1,7 +1,7 @@
 # Whist: sus nombres, el rubber, las reclamaciones, las reglas de la casa y cómo se juega.
 game-whist = Whist
     .also = Short Whist|Long Whist|Whist corto|Whist largo|Whist americano|American Whist|Rubber Whist|Whist por parejas
-preset-whist_short = Short Whist (Whist corto)
+preset-whist = Short Whist (Whist corto)
     .also = Whist|Whist a cinco|Rubber Whist
 preset-whist_long = Long Whist (Whist largo)
     .also = Whist a nueve

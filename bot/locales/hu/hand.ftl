@@ -1,6 +1,7 @@
 # A kéz, és minden lépés.
 hand-trump = Válassz adut
 hand-bidding = Az ígéreted
+hand-calling = A bemondásod
 hand-discarding = Válaszd ki, mit dobsz el
 hand-leading = Kezdj egy lappal
 hand-playing = Tegyél egy lapot

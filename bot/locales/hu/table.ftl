@@ -44,6 +44,7 @@ contract-bids =
 turn-deal = Oszt: { $who }
 turn-trump = Adut választ: { $who }
 turn-bidding = Ígér: { $who }
+turn-calling = Licitál: { $who }
 turn-discarding = Eldob: { $who }
 turn-leading = Kezd: { $who }
 turn-playing = Lapot tesz: { $who }

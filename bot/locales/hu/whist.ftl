@@ -1,7 +1,7 @@
 # Whist: nevek, a robber, a reklamációk, a házi szabályok, és hogyan kell játszani.
 game-whist = Whist
     .also = Short Whist|Long Whist|Rövid Whist|Hosszú Whist|Amerikai Whist|American Whist|Rubber Whist|Páros Whist
-preset-whist_short = Short Whist (rövid)
+preset-whist = Short Whist (rövid)
     .also = Whist|Whist ötig|Rövid Whist|Rubber Whist
 preset-whist_long = Long Whist (hosszú)
     .also = Whist kilencig|Hosszú Whist

@@ -1,6 +1,7 @@
 # La mano, e ogni tipo di mossa.
 hand-trump = Scegli l'atout
 hand-bidding = La tua dichiarazione
+hand-calling = La tua chiamata
 hand-discarding = Scegli cosa scartare
 hand-leading = Apri con una carta
 hand-playing = Gioca una carta

@@ -54,6 +54,7 @@ contract-bids =
 turn-deal = Distribuisce: { $who }
 turn-trump = Sceglie l'atout: { $who }
 turn-bidding = Dichiara: { $who }
+turn-calling = Chiama: { $who }
 turn-discarding = Scarta: { $who }
 turn-leading = Apre: { $who }
 turn-playing = Gioca: { $who }

@@ -1,7 +1,7 @@
 # Whist: i suoi nomi, il rubber, le contestazioni, le regole della casa e come si gioca.
 game-whist = Whist
     .also = Short Whist|Long Whist|Whist corto|Whist lungo|Whist americano|American Whist|Rubber Whist|Whist a coppie
-preset-whist_short = Short Whist (Whist corto)
+preset-whist = Short Whist (Whist corto)
     .also = Whist|Whist a cinque|Rubber Whist
 preset-whist_long = Long Whist (Whist lungo)
     .also = Whist a nove

@@ -1,6 +1,7 @@
 # Mâna și fiecare fel de mutare.
 hand-trump = Alege atuul
 hand-bidding = Licitația ta
+hand-calling = Anunțul tău
 hand-discarding = Alege ce decartezi
 hand-leading = Deschide cu o carte
 hand-playing = Joacă o carte

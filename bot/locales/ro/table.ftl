@@ -53,6 +53,7 @@ contract-bids =
 turn-deal = Împarte: { $who }
 turn-trump = Alege atuul: { $who }
 turn-bidding = Licitează: { $who }
+turn-calling = Anunță: { $who }
 turn-discarding = Decartează: { $who }
 turn-leading = Deschide: { $who }
 turn-playing = Joacă: { $who }

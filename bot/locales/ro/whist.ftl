@@ -1,7 +1,7 @@
 # Whist: numele, roberul, reclamațiile, regulile casei și cum se joacă.
 game-whist = Whist
     .also = Short Whist|Long Whist|Whist scurt|Whist lung|Whist american|American Whist|Rubber Whist|Whist în perechi
-preset-whist_short = Short Whist (Whist scurt)
+preset-whist = Short Whist (Whist scurt)
     .also = Whist|Whist până la cinci|Rubber Whist
 preset-whist_long = Long Whist (Whist lung)
     .also = Whist până la nouă
