@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.moves import BIDS
 from bot.games.nomination import NominationState
 from bot.players import choose
 from bot.players.levels import Level
@@ -103,8 +102,3 @@ def test_the_sure_winner_is_kept_while_a_loser_can_follow(level: Level) -> None:
     state = playing(bidding(dealt(hands, "9H"), 1, 1, 0, 0), "KH")
     assert state.bids[state.turn] == 1
     assert choices(state, level) == {"play 3H"}
-
-
-def test_the_moves_are_bids_of_the_table() -> None:
-    state = dealt(["2S,3S,KD", "QS,4D,4C", "AH,3H,9C", "5S,5D,2H"], "9H")
-    assert choose(view(state), Level.EASY, 1) in BIDS[:4]
