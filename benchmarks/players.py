@@ -21,8 +21,8 @@ from benchmarks.__main__ import aligned
 from bot.games.cards import pack
 from bot.games.game import HOUSE, HandScore
 from bot.games.nomination import Nomination, NominationOptions
+from bot.games.state import evolve
 from bot.games.structures import hand_sizes
-from bot.games.trickgame import evolve
 from bot.players import choose
 from bot.players.known import deal_world
 from bot.players.levels import Level

@@ -30,7 +30,8 @@ from bot.games.dealing import Layout
 from bot.games.game import IllegalMove, Phase, Seat, SeatRow
 from bot.games.messages import At, Message, message
 from bot.games.moves import Call, Deal, Discard, Move, NameTrump
-from bot.games.trickgame import State, TrickGame, evolve
+from bot.games.state import State, evolve
+from bot.games.trickgame import TrickGame
 from bot.games.tricks import Trick
 
 

@@ -13,7 +13,7 @@ from bot.games.messages import message
 from bot.games.moves import Move
 from bot.games.options import Options, number, rule
 from bot.games.rubber import Pair
-from bot.games.trickgame import evolve
+from bot.games.state import evolve
 from bot.games.whist import RubberGame, RubberOptions, RubberState
 
 

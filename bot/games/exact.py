@@ -14,7 +14,8 @@ from bot.games.dealing import Layout
 from bot.games.game import IllegalMove, Phase, Seat, SeatRow, places
 from bot.games.messages import Message, message
 from bot.games.moves import BIDS, Bid, Move, NameTrump, Turn
-from bot.games.trickgame import State, TrickGame, evolve
+from bot.games.state import State, evolve
+from bot.games.trickgame import TrickGame
 
 
 class TrumpBy(Enum):

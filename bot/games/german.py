@@ -12,7 +12,8 @@ from bot.games.dealing import Layout
 from bot.games.game import Phase, Seat, SeatRow
 from bot.games.messages import Message, message
 from bot.games.options import Options, Problem, rule
-from bot.games.trickgame import State, TrickGame, evolve
+from bot.games.state import State, evolve
+from bot.games.trickgame import TrickGame
 
 #: The tricks of each half of a hand.
 HALF = 13

@@ -13,7 +13,8 @@ from bot.games.game import IllegalMove, Phase, Seat, SeatRow
 from bot.games.messages import At, Message, message
 from bot.games.moves import Knock, Move, NameTrump
 from bot.games.options import Options, Problem, number, rule
-from bot.games.trickgame import State, TrickGame, evolve
+from bot.games.state import State, evolve
+from bot.games.trickgame import TrickGame
 from bot.games.tricks import Trick
 
 TRUMPS = tuple(NameTrump(suit) for suit in Suit)

@@ -27,7 +27,8 @@ from bot.games.solo_auction import (
     speaker,
     standing,
 )
-from bot.games.trickgame import State, TrickGame, evolve
+from bot.games.state import State, evolve
+from bot.games.trickgame import TrickGame
 
 HAND = 13
 

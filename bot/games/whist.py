@@ -16,7 +16,8 @@ from bot.games.moves import Call, Claim, Move
 from bot.games.options import Options, number, rule
 from bot.games.revokes import REMEDIES, Claimed, penalty, revokes
 from bot.games.rubber import Outcome, Pair, Penalty, Rubber, Terms, honour_points, score_hand, settle
-from bot.games.trickgame import LAST, State, TrickGame, evolve
+from bot.games.state import State, evolve
+from bot.games.trickgame import LAST, TrickGame
 
 ACCEPT = Call("accept")
 _UNBEGUN = Rubber(2)

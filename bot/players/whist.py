@@ -71,16 +71,15 @@ def conventional_lead(here: Position, cards: int) -> int:
 def returned_lead(here: Position, cards: int) -> int:
     """The partner's suit, unless an opponent has shown a void in it: the higher of two cards, the lowest of more."""
     perspective, order, seat = here.perspective, here.table.order, here.turn.seat
-    partner = next(
-        other for other, row in enumerate(perspective.rows) if row.side == perspective.rows[seat].side and other != seat
-    )
-    led = next((order.bits[trick.cards[0].index] for trick in perspective.tricks if trick.seats[0] == partner), 0)
-    suit = cards & order.suit(led) if led else 0
-    voids = shown_voids(perspective, order)
-    spoiled = any(voids[other] & order.suit(led) for other in range(4) if other not in (seat, partner)) if led else False
-    if not suit or spoiled:
+    side = [other for other, row in enumerate(perspective.rows) if row.side == perspective.rows[seat].side]
+    led = next((trick.cards[0] for trick in perspective.tricks if trick.seats[0] in side), None)
+    if led is None:
         return 0
-    return suit & -suit if suit.bit_count() > 2 else 1 << suit.bit_length() - 1
+    suit = order.suit(order.bits[led.index])
+    mine, voids = cards & suit, shown_voids(perspective, order)
+    if not mine or any(void & suit for other, void in enumerate(voids) if other not in side):
+        return 0
+    return mine & -mine if mine.bit_count() > 2 else 1 << mine.bit_length() - 1
 
 
 def opening_lead(here: Position, cards: int) -> int:

@@ -10,7 +10,7 @@ from bot.games.game import HOUSE, Seat
 from bot.games.moves import Bid, Deal, Play
 from bot.games.nomination import Nomination, NominationOptions, NominationState
 from bot.games.options import build
-from bot.games.trickgame import evolve
+from bot.games.state import evolve
 from tests.games.harness import shuffled
 
 GAME = Nomination()

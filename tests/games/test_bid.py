@@ -18,7 +18,7 @@ from bot.games.messages import At, message
 from bot.games.moves import Call, Discard, NameTrump
 from bot.games.options import build
 from bot.games.record import read
-from bot.games.trickgame import evolve
+from bot.games.state import evolve
 from tests.games.driving import deal, dealt, follow, legal, play_out, start
 
 game = BidWhist()

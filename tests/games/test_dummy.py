@@ -11,7 +11,7 @@ from bot.games.dummy import Dummy
 from bot.games.game import HOUSE, NotYourTurn, Phase
 from bot.games.messages import message
 from bot.games.rubber import Rubber
-from bot.games.trickgame import evolve
+from bot.games.state import evolve
 from tests.games.scenes import act, legal, play_on, scene, shuffle_and_deal
 
 DUMMY = Dummy()

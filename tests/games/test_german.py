@@ -10,7 +10,7 @@ from bot.games.cards import Suit, cards
 from bot.games.game import GameError, Phase
 from bot.games.german import German, goal, points
 from bot.games.messages import message
-from bot.games.trickgame import evolve
+from bot.games.state import evolve
 from bot.games.tricks import Trick
 from tests.games.scenes import act, legal, play_on, scene, shuffle_and_deal
 

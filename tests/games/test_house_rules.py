@@ -9,7 +9,7 @@ from bot.games.game import HOUSE, IllegalMove, NotYourTurn, Perspective, Phase
 from bot.games.messages import message
 from bot.games.moves import Bid, Deal, Move, NameTrump, Play, Turn
 from bot.games.nomination import NominationState, parse_rotation
-from bot.games.trickgame import evolve
+from bot.games.state import evolve
 from tests.games.positions import GAME, begun, dealt_out, scored
 
 NO_TRUMP = NameTrump(None)

@@ -10,7 +10,7 @@ from bot.games.cards import Suit, cards
 from bot.games.game import HOUSE, IllegalMove, Phase
 from bot.games.knockout import KnockOut, KnockOutState, highest_cut
 from bot.games.messages import message
-from bot.games.trickgame import evolve
+from bot.games.state import evolve
 from tests.games.scenes import act, legal, play_on, scene
 
 KNOCKOUT = KnockOut()

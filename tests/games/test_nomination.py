@@ -11,8 +11,8 @@ from bot.games.messages import message
 from bot.games.moves import Bid, Deal, NameTrump, Play
 from bot.games.nomination import NominationOptions, NominationState, largest_hand
 from bot.games.options import build
+from bot.games.state import evolve
 from bot.games.structures import hand_sizes
-from bot.games.trickgame import evolve
 from tests.games.harness import Setting, shuffled
 from tests.games.positions import GAME, STANDARD, after_bids, dealt
 

@@ -11,7 +11,7 @@ from bot.games.messages import message
 from bot.games.moves import Bid, Deal, Play
 from bot.games.options import build
 from bot.games.romanian import Romanian, RomanianOptions, RomanianState, run
-from bot.games.trickgame import evolve
+from bot.games.state import evolve
 from tests.games.harness import random_game, shuffled
 
 GAME = Romanian()

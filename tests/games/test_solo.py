@@ -15,7 +15,7 @@ from bot.games.moves import Call, NameTrump
 from bot.games.options import build
 from bot.games.solo import Solo, SoloOptions, general_misere, settle
 from bot.games.solo_auction import ABUNDANCE, LADDER, MISERE, PROP, ROYAL, SLAM, SOLO, SPREAD, Contract, Standing
-from bot.games.trickgame import evolve
+from bot.games.state import evolve
 from tests.games.driving import deal, dealt, follow, legal, play_out, start
 
 game = Solo()

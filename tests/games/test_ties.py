@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.game import Phase
 from bot.games.nomination import NominationState
-from bot.games.trickgame import evolve
+from bot.games.state import evolve
 from tests.games.positions import GAME, begun, dealt_out, scored
 
 

@@ -9,8 +9,8 @@ from bot.games.cards import Card, Suit, card, cards, pack
 from bot.games.game import HOUSE, Perspective
 from bot.games.moves import BIDS, PLAYS, Deal, Move, notation
 from bot.games.nomination import Nomination, NominationOptions, NominationState
+from bot.games.state import evolve
 from bot.games.structures import hand_sizes
-from bot.games.trickgame import evolve
 
 GAME = Nomination()
 

@@ -10,7 +10,7 @@ from bot.games.cards import cards
 from bot.games.catalogue import GAMES
 from bot.games.game import Phase
 from bot.games.moves import notation
-from bot.games.trickgame import evolve
+from bot.games.state import evolve
 from bot.players import choose
 from bot.players.levels import Level
 from tests.games.driving import dealt as shuffled

@@ -18,7 +18,7 @@ from bot.games.moves import PLAYS, Deal, notation
 from bot.games.options import build
 from bot.games.revokes import revokes
 from bot.games.rubber import Rubber
-from bot.games.trickgame import evolve
+from bot.games.state import evolve
 from bot.games.tricks import followers, winning_index
 from bot.games.whist import RubberState, Whist
 from bot.players import choose

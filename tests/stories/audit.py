@@ -21,7 +21,7 @@ from bot.app import Oddtrick
 from bot.games.cards import CARDS, Card
 from bot.games.exact import ExactState
 from bot.games.game import Game, Phase
-from bot.games.trickgame import State
+from bot.games.state import State
 from bot.tables.draft import Live
 from bot.views.items import BUTTONS, ITEMS, SELECTS
 from tests.games.harness import allowed
