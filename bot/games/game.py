@@ -66,7 +66,9 @@ class HandScore:
     """One row of the score sheet: a finished hand. Tuples are in seat order.
 
     ``cards`` is the number dealt to a seat (the largest, where they differ). ``bids`` is empty in games without bids.
-    ``contract`` describes what was played for, or how the points came about, in games that need to say so.
+    ``contract`` describes what was played for, or how the points came about, in games that need to say so. ``sides`` is the
+    partnership of each seat in this hand, empty where the contract says who played with whom; ``shared`` says that a side has
+    one score, which each of its seats writes down.
     """
 
     number: int
@@ -78,6 +80,8 @@ class HandScore:
     points: tuple[int, ...]
     totals: tuple[int, ...]
     contract: Message | None = None
+    sides: tuple[int, ...] = ()
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +130,8 @@ class Perspective:
     and that it still holds. ``legal`` are its moves now, sorted, empty when it has nothing to do; ``refused`` are moves worth
     showing with the reason why they are not allowed. ``claimable`` says whether the tricks that are left may be claimed.
     ``tricks`` are the finished tricks of this hand; ``last_trick`` also remembers the hand before until a trick is taken.
-    ``heights`` says by `Card.index` how high each card stands in its suit.
+    ``heights`` says by `Card.index` how high each card stands in its suit. ``shared`` says that the seats of a side have one
+    total together. ``drawn`` are the cards that came into hands after the last trick, as far as the seat saw them.
     """
 
     game: str
@@ -158,6 +163,8 @@ class Perspective:
     claimable: bool = True
     known: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     heights: tuple[int, ...] = ACES_HIGH
+    shared: bool = False
+    drawn: tuple[tuple[Seat, Card], ...] = ()
 
     @property
     def to_discard(self) -> int:

@@ -95,6 +95,10 @@ class TrickGame(Generic[S]):
         shown = [held for name, held in state.laid if name == LAST]
         return tuple([(seat, held) for held in shown for seat in self._holders(state, held[0])])
 
+    def drawn(self, state: S, viewer: Seat | None) -> tuple[tuple[Seat, Card], ...]:
+        """The cards that came into hands after the last trick, as far as `viewer` saw them."""
+        return ()
+
     def _holders(self, state: S, card: Card) -> list[Seat]:
         return [seat for seat, hand in enumerate(state.hands) if card in hand]
 
@@ -115,8 +119,12 @@ class TrickGame(Generic[S]):
         return state.taken
 
     def sides(self, state: S) -> tuple[int, ...]:
-        """The partnership of each seat, empty where everybody plays alone."""
+        """The partnership of each seat, whose members share a total, empty where everybody plays alone."""
         return ()
+
+    def hand_sides(self, state: S) -> tuple[int, ...]:
+        """The partnership of each seat in the hand in play, empty where there is none or the contract tells."""
+        return self.sides(state)
 
     def trump_known(self, state: S) -> bool:
         """Whether the trump, or that there is none, is settled for the hand in play."""
@@ -231,6 +239,8 @@ class TrickGame(Generic[S]):
             known=self.known(state),
             claimable=self.claimable(state),
             heights=self.heights(state),
+            shared=bool(self.sides(state)),
+            drawn=self.drawn(state, seat),
         )
 
     # Tricks.
@@ -328,6 +338,8 @@ class TrickGame(Generic[S]):
             points,
             totals,
             contract,
+            self.hand_sides(state),
+            bool(self.sides(state)),
         )
         return self.pass_deal(state, totals=totals, sheet=(*state.sheet, row), **changes)
 

@@ -75,6 +75,10 @@ class RubberGame(TrickGame[S]):
         """The side of a hand, 0 or 1."""
         return hand % 2
 
+    def hand_sides(self, state: S) -> tuple[int, ...]:
+        """The side of each seat, by which the score of the hand is told."""
+        return tuple(self.side(state, seat) for seat in range(state.players))
+
     def payments(self, state: S, earned: Pair) -> tuple[int, ...]:
         """What each seat books when the sides have earned so much."""
         return tuple(earned[self.side(state, seat)] for seat in range(state.players))
@@ -208,7 +212,7 @@ class Whist(RubberGame[RubberState]):
 
     def sides(self, state: RubberState) -> tuple[int, ...]:
         """The first and third seat are partners, and the second and fourth."""
-        return tuple(self.side(state, seat) for seat in range(state.players))
+        return self.hand_sides(state)
 
 
 def claim_line(claim: Claimed) -> Message:

@@ -55,7 +55,7 @@ def _seat_line(table: Table, seat: Seat, voice: Voice, unreachable: bool) -> str
 
 def _seats(table: Table, voice: Voice) -> str:
     seats = GAMES[table.game].seats
-    return voice.text("lobby-seats", taken=len(table.sitters), least=seats[0], most=seats[-1])
+    return voice.text("lobby-seats", taken=len(table.sitters), least=seats[0], most=seats[-1], span=seats[-1] - seats[0])
 
 
 def _rules(table: Table, voice: Voice) -> str:

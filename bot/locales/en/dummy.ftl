@@ -7,6 +7,8 @@ preset-dummy = Dummy Whist
 dummy-of = { $who }'s dummy
 status-dummy = has the dummy
 hand-dummy = Play a card of { $who }
+hand-own = Play a card of your own hand
+hand-own-cards = Your own hand: { $cards }
 
 rule-dummy-target = { rule-whist-target }
     .help = { rule-whist-target.help }

@@ -4,7 +4,10 @@ lobby-seats =
     { $taken ->
         [one] { $taken } player
        *[other] { $taken } players
-    } seated · { $least } to { $most } can play
+    } seated · { $span ->
+        [0] { $most } are needed
+       *[other] { $least } to { $most } can play
+    }
 lobby-use-mine = hand under My hand
 lobby-other-rules =
     { $count ->

@@ -7,6 +7,8 @@ preset-dummy = Whist con muerto
 dummy-of = muerto de { $who }
 status-dummy = tiene el muerto
 hand-dummy = Juega una carta del { $who }
+hand-own = Juega una carta de tu propia mano
+hand-own-cards = Tu propia mano: { $cards }
 
 rule-dummy-target = { rule-whist-target }
     .help = { rule-whist-target.help }

@@ -4,7 +4,10 @@ lobby-seats =
     { $taken ->
         [one] { $taken } jugador
        *[other] { $taken } jugadores
-    } en la mesa · pueden jugar de { $least } a { $most }
+    } en la mesa · { $span ->
+        [0] hacen falta { $most }
+       *[other] pueden jugar de { $least } a { $most }
+    }
 lobby-use-mine = cartas en { button-mine }
 lobby-other-rules =
     { $count ->

@@ -7,6 +7,8 @@ preset-dummy = Whist asztallal
 dummy-of = { $who } asztala
 status-dummy = övé az asztal
 hand-dummy = Tegyél egy lapot: { $who }
+hand-own = Tegyél egy lapot a saját kezedből
+hand-own-cards = A saját kezed: { $cards }
 
 rule-dummy-target = { rule-whist-target }
     .help = { rule-whist-target.help }

@@ -7,6 +7,8 @@ preset-dummy = Whist col morto
 dummy-of = morto di { $who }
 status-dummy = ha il morto
 hand-dummy = Gioca una carta del { $who }
+hand-own = Gioca una carta della tua mano
+hand-own-cards = La tua mano: { $cards }
 
 rule-dummy-target = { rule-whist-target }
     .help = { rule-whist-target.help }

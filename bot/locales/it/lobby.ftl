@@ -4,7 +4,10 @@ lobby-seats =
     { $taken ->
         [one] { $taken } giocatore
        *[other] { $taken } giocatori
-    } al tavolo · si gioca da { $least } a { $most }
+    } al tavolo · { $span ->
+        [0] si gioca in { $most }
+       *[other] si gioca da { $least } a { $most }
+    }
 lobby-use-mine = carte sotto { button-mine }
 lobby-other-rules =
     { $count ->

@@ -7,6 +7,8 @@ preset-dummy = Whist cu mort
 dummy-of = mortul lui { $who }
 status-dummy = are mortul
 hand-dummy = Joacă o carte: { $who }
+hand-own = Joacă o carte din mâna ta
+hand-own-cards = Mâna ta: { $cards }
 
 rule-dummy-target = { rule-whist-target }
     .help = { rule-whist-target.help }

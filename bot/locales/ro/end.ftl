@@ -5,6 +5,7 @@ end-winner =
         [few] Câștigă la egalitate { $who }
        *[other] Câștigă la egalitate { $who }
     }
+end-winners = Câștigă { $who }
 end-best = Cea mai bună mână: { $who }, puncte: { $points }, mâna { $number }
 end-worst = Cea mai slabă mână: { $who }, puncte: { $points }, mâna { $number }
 end-counts = Jocul contează pentru clasament.

@@ -5,7 +5,10 @@ lobby-seats =
         [one] { $taken } jucător
         [few] { $taken } jucători
        *[other] { $taken } de jucători
-    } la masă · se joacă în { $least } până la { $most }
+    } la masă · { $span ->
+        [0] se joacă în { $most }
+       *[other] se joacă în { $least } până la { $most }
+    }
 lobby-use-mine = cărțile sub { button-mine }
 lobby-other-rules =
     { $count ->
