@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.games.cards import Card, Suit, sort_hand
 from bot.games.game import Perspective, Phase, Seat, SeatRow
-from bot.games.messages import At
+from bot.games.messages import At, Message
 from bot.games.options import changed
 from bot.tables.model import Sitter, Status, Table
 from bot.views.layout import grid
@@ -109,7 +109,13 @@ def unseen(perspective: Perspective) -> bool:
 
 def contract_line(perspective: Perspective, voice: Voice) -> str:
     """What is being played for."""
-    return "" if perspective.contract is None else voice.say(perspective.contract)
+    return "" if perspective.contract is None else sentence(perspective.contract, voice)
+
+
+def sentence(message: Message, voice: Voice) -> str:
+    """A message on a line of its own."""
+    said = voice.say(message)
+    return said[:1].upper() + said[1:]
 
 
 def with_dummies(perspective: Perspective, voice: Voice) -> Voice:

@@ -10,7 +10,7 @@ from bot.games.game import HandScore, Seat
 from bot.locales.localizer import SYMBOLS
 from bot.tables.model import Table
 from bot.views.actions import Action
-from bot.views.facts import DOT
+from bot.views.facts import DOT, sentence
 from bot.views.layout import Colour, page, pager, panel, text
 from bot.views.sides import grouped, side_line, together
 from bot.views.voice import Voice
@@ -67,7 +67,7 @@ def _contracts(shown: Sequence[HandScore], voice: Voice) -> list[str]:
         if score.sides != sides and not score.shared:
             lines.append("-# " + DOT.join(side_line(side, seats, voice) for side, seats in grouped(score.sides).items()))
         sides = score.sides
-        lines += [f"-# {score.number}. {voice.say(score.contract)}"] if score.contract is not None else []
+        lines += [f"-# {score.number}. {sentence(score.contract, voice)}"] if score.contract is not None else []
     return lines
 
 

@@ -21,6 +21,7 @@ from bot.views.facts import (
     last_trick_line,
     rules_line,
     seat_rows,
+    sentence,
     trick_line,
     trump,
     turn_line,
@@ -95,7 +96,7 @@ def finished_hand(
     """What a table's message becomes when the next hand is posted; ``proof`` lays the shuffle open."""
     number = voice.text("table-hand", number=score.number, total=hands_total or 0)
     head = DOT.join([f"**{number}**", voice.text("table-cards", cards=score.cards), trump(score.trump, voice)])
-    contract = "" if score.contract is None else voice.say(score.contract)
+    contract = "" if score.contract is None else sentence(score.contract, voice)
     proved = "" if proof is None else "-# " + voice.text("table-proof", proof=f"||{_proved(proof)}||")
     return page(panel(Colour.QUIET, text(f"{voice.game(table.game)}{DOT}{head}", contract, *_score_rows(score, voice), proved)))
 

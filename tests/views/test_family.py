@@ -105,8 +105,8 @@ def test_partners_are_shown_as_sides_and_the_shown_card_until_it_is_played() -> 
     played = stopped("whist", 4, 1, lambda state: state.phase is Phase.PLAYING)
     text = shown(played, PLAIN[:4])
     assert "Turned up: " in text
-    assert ["Ⓐ" in line for line in text.splitlines() if "**" in line and "`" in line] == [True, False, True, False] + [True, False]
-    assert "game 1 to 5: Ⓐ 0 – 0 Ⓑ · games 0 – 0" in text
+    assert ["Ⓐ" in line for line in text.splitlines() if "**" in line and "`" in line] == [True, False] * 3, "seats, then sides"
+    assert "Game 1 to 5: Ⓐ 0 – 0 Ⓑ · games 0 – 0" in text
     played = stopped("whist", 4, 1, lambda state: len(state.tricks) == 12)
     assert "Turned up: " not in shown(played, PLAIN[:4])
 
