@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
@@ -17,6 +18,7 @@ from bot.views.voice import Voice, relative
 DOT = " · "
 #: What is laid on the table for a seat's eyes alone.
 PRIVATE = ("discards",)
+NUMERAL = re.compile(r"^(\d+)\.")
 
 
 def hand_lines(perspective: Perspective, voice: Voice) -> list[str]:
@@ -113,8 +115,8 @@ def contract_line(perspective: Perspective, voice: Voice) -> str:
 
 
 def sentence(message: Message, voice: Voice) -> str:
-    """A message on a line of its own."""
-    said = voice.say(message)
+    """A message on a line of its own, which Markdown would make a list where it begins with a numeral as Hungarian writes it."""
+    said = NUMERAL.sub(r"\1\.", voice.say(message))
     return said[:1].upper() + said[1:]
 
 

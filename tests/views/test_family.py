@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
@@ -25,6 +26,8 @@ from tests.games.harness import random_game
 from tests.views.stage import PLAIN, WORST, check, crowded, labels, payload, said, see, table, voice, walk
 
 FAMILY = ("whist", "dummy", "knockout", "german", "solo", "bid")
+#: What Markdown takes for an item of a list.
+LIST = r"^(\d+\.|[-*+]) "
 Stop = Callable[[Any], bool]
 
 
@@ -73,6 +76,7 @@ def test_every_moment_fits_with_the_worst_names(name: str, language: str) -> Non
             if rng.random() < (0.01 if usual else 0.3):
                 for view in screens_of(played, language, WORST[:players]):
                     check(view)
+                    assert not re.search(LIST, said(view), re.MULTILINE)
 
 
 @pytest.mark.parametrize("name", FAMILY)
