@@ -14,6 +14,7 @@ from bot.games.messages import message
 from bot.games.nomination import NominationOptions
 from bot.players.levels import Level
 from bot.store.shapes import (
+    Entrants,
     GameStats,
     MemberSettings,
     PastGame,
@@ -242,25 +243,27 @@ def test_the_rules_in_force_mark_what_differs() -> None:
 @pytest.mark.parametrize("game", [None, "nomination"])
 @pytest.mark.parametrize("period", Period)
 def test_a_board_survives_its_press(game: str | None, period: Period) -> None:
-    board = boards.Board(game, period, Ranking.RATING, 4)
+    board = boards.Board(game, period, Ranking.RATING, page=4)
     assert boards.pressed(board.arg("page"), ()) == board
     assert boards.pressed(board.arg("game"), ["all"]) == replace(board, game=None, page=0)
     assert boards.pressed(board.arg("period"), ["week"]) == replace(board, period=Period.WEEK, page=0)
     assert boards.pressed(board.arg("ranking"), ["wins"]) == replace(board, ranking=Ranking.WINS, page=0)
+    assert boards.pressed(board.arg("entrants"), ["partners"]) == replace(board, entrants=Entrants.PARTNERS, page=0)
 
 
 @pytest.mark.parametrize(
     ("arg", "values"),
     [
         ("", []),
-        ("page:all:all:points", []),
-        ("page:chess:all:points:0", []),
-        ("page:all:never:points:0", []),
-        ("page:all:all:luck:0", []),
-        ("page:all:all:points:x", []),
-        ("game:all:all:points:0", ["chess"]),
-        ("page:all:all:points:0", ["1"]),
-        ("owner:all:all:points:0", ["me"]),
+        ("page:all:all:points:members", []),
+        ("page:chess:all:points:members:0", []),
+        ("page:all:never:points:members:0", []),
+        ("page:all:all:luck:members:0", []),
+        ("page:all:all:points:rivals:0", []),
+        ("page:all:all:points:members:x", []),
+        ("game:all:all:points:members:0", ["chess"]),
+        ("page:all:all:points:members:0", ["1"]),
+        ("owner:all:all:points:members:0", ["me"]),
     ],
 )
 def test_forged_boards_are_refused(arg: str, values: list[str]) -> None:
@@ -268,8 +271,11 @@ def test_forged_boards_are_refused(arg: str, values: list[str]) -> None:
         boards.pressed(arg, values)
 
 
+PARTNERS = (("Ann", 2, 4), ("Béla", 1, 9), ("Carla", 2, 4), ("Dan", 1, 9))
+
+
 def standing(place: int | None, name: str, points: int) -> Standing:
-    return Standing(place, 1, name, 10, 3, points, 6, 9, 12.34)
+    return Standing(place, (1,), (name,), 10, 3, points, 6, 9, 12.34)
 
 
 def test_case_33_places_are_shared_and_newcomers_are_apart() -> None:
@@ -286,7 +292,27 @@ def test_case_33_places_are_shared_and_newcomers_are_apart() -> None:
         "– 500 10 **Zoë**",
     ]
     assert "Too few games to be placed:" in read(view)
-    assert chosen(view) == ["all", "all", "points"]
+    assert chosen(view) == ["all", "members", "all", "points"]
+
+
+def test_partners_stand_on_one_line_and_are_seen_to_be_missing() -> None:
+    board = boards.Board("whist", entrants=Entrants.PARTNERS)
+    pair = Standing(1, (1, 2), ("Ann", "Carla*"), 4, 3, 12, 0, 0, 0.0)
+    assert "**Ann & Carla\\***" in read(boards.leaderboard(board, [pair], 1, voice("en", ())))
+    assert "No two members have finished a game as partners here yet." in read(
+        boards.leaderboard(board, [], 1, voice("en", ()))
+    )
+
+
+def test_the_history_names_partners_together() -> None:
+    seats = [PastSeat(name, n, place, total, n % 2) for n, (name, place, total) in enumerate(PARTNERS)]
+    past = PastGame(1, "whist", NOW, 8, True, tuple(seats))
+    assert "Béla & Dan 9 · Ann & Carla 4" in read(boards.history([past], 0, 1, voice("en", ())))
+    assert [
+        line.split("**")[1]
+        for line in read(boards.past(past, voice("en", ()))).split("\n")
+        if line.startswith("`") and "**" in line
+    ] == ["Béla & Dan", "Ann & Carla"]
 
 
 @pytest.mark.parametrize(("ranking", "value"), [("wins", " 3 "), ("bids", "67%"), ("rating", "12.3"), ("points", "101")])
@@ -296,7 +322,7 @@ def test_a_leaderboard_shows_what_it_is_sorted_by(ranking: str, value: str) -> N
 
 
 def test_turning_a_page_keeps_the_board() -> None:
-    board = boards.Board("nomination", Period.YEAR, Ranking.WINS, 1)
+    board = boards.Board("nomination", Period.YEAR, Ranking.WINS, page=1)
     view = boards.leaderboard(board, [standing(1, "Ann", 101)], 3, voice("en", ()))
     assert custom_ids(view)[2] == "b:board:0:0:page:nomination:year:wins:2"
 
