@@ -115,7 +115,7 @@ def contract_line(perspective: Perspective, voice: Voice) -> str:
 
 
 def sentence(message: Message, voice: Voice) -> str:
-    """A message on a line of its own, which Markdown would make a list where it begins with a numeral as Hungarian writes it."""
+    """A message on a line of its own. Where it begins with a numeral, as in Hungarian, Markdown would make a list of it."""
     said = NUMERAL.sub(r"\1\.", voice.say(message))
     return said[:1].upper() + said[1:]
 

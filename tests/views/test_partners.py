@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.cards import Suit, cards
+from bot.games.catalogue import GAMES
 from bot.games.game import HandScore, Phase, Result
 from bot.games.messages import message
 from bot.games.moves import Play
@@ -193,3 +194,17 @@ def test_a_game_for_so_many_says_so() -> None:
 
     assert "2 players seated · 4 are needed" in seats("whist")
     assert "2 players seated · 2 to 7 can play" in seats("knockout")
+
+
+def test_the_lobby_shows_the_sides_once_partners_are_known() -> None:
+    """In Bid Whist partners sit as they came, opposite each other; in Whist they are drawn by lot when the game starts."""
+
+    def seats(game: str, names: tuple[str, ...], **changes: object) -> list[str]:
+        waiting = table(None, names, Status.LOBBY, game=game, options=GAMES[game].options(), **{"dealer": None, **changes})
+        return [line for line in plain(said(lobby.lobby(waiting, voice("en", names)))) if line[1:3] == ". "]
+
+    assert seats("bid", FOUR) == ["1. Ann · Ⓐ", "2. Béla · Ⓑ", "3. Carla · Ⓐ", "4. Dan · Ⓑ"]
+    assert seats("bid", FOUR[:3]) == ["1. Ann", "2. Béla", "3. Carla"]
+    assert seats("whist", FOUR)[0] == "1. Ann"
+    assert seats("whist", FOUR, dealer=2)[0] == "1. Ann · Ⓐ", "after a rematch everybody stays"
+    assert seats("solo", FOUR)[0] == "1. Ann"
