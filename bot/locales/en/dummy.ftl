@@ -5,6 +5,7 @@ preset-dummy = Dummy Whist
     .also = Dummy|Double Dummy|Three-handed Whist|Whist for three|Mort
 
 dummy-of = { $who }'s dummy
+dummy-unclaimed = Dummy
 status-dummy = has the dummy
 hand-dummy = Play a card of { $who }
 

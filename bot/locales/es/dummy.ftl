@@ -5,6 +5,7 @@ preset-dummy = Whist con muerto
     .also = Dummy|Dummy Whist|Double Dummy|Whist para tres|Mort
 
 dummy-of = muerto de { $who }
+dummy-unclaimed = Muerto
 status-dummy = tiene el muerto
 hand-dummy = Juega una carta del { $who }
 

@@ -5,6 +5,7 @@ preset-dummy = Whist asztallal
     .also = Dummy|Dummy Whist|Double Dummy|Hármas Whist|Mort
 
 dummy-of = { $who } asztala
+dummy-unclaimed = Asztal
 status-dummy = övé az asztal
 hand-dummy = Tegyél egy lapot: { $who }
 

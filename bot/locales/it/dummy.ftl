@@ -5,6 +5,7 @@ preset-dummy = Whist col morto
     .also = Dummy|Dummy Whist|Double Dummy|Whist in tre|Mort
 
 dummy-of = morto di { $who }
+dummy-unclaimed = Morto
 status-dummy = ha il morto
 hand-dummy = Gioca una carta del { $who }
 

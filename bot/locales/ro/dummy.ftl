@@ -5,6 +5,7 @@ preset-dummy = Whist cu mort
     .also = Dummy|Dummy Whist|Double Dummy|Whist în trei|Mort
 
 dummy-of = mortul lui { $who }
+dummy-unclaimed = Mort
 status-dummy = are mortul
 hand-dummy = Joacă o carte: { $who }
 
