@@ -1,4 +1,4 @@
-"""A hand of Solo Whist and one of Bid Whist, from the first call to the score, with what lies open on the way."""
+"""A hand of Solo Whist, of Bid Whist and of Auction Dummy, from the first call to the score, with what lies open on the way."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def test_a_dummy_is_won_in_an_auction_and_only_then_turned_up(evening: Eve
     await leader.move()
     assert (await evening.due()).id == declarer.id
     assert f"Play a card of {name}'s dummy" in text(declarer.panel)
-    assert {move for move in moves(declarer.panel)} <= {f"play {card.code}" for card in dummy}
+    assert set(moves(declarer.panel)) <= {f"play {card.code}" for card in dummy}
     await play_hand(evening, Random(3))
     assert (await evening.table()).hand == 2
     assert "8 books" in text(evening.posted[-2])
