@@ -65,7 +65,7 @@ choice-auction_dummy-lead-left = the declarer's left
 choice-auction_dummy-lead-declarer = the declarer
 
 rules-auction_dummy-1 =
-    {"**"}The aim** is to win the fourth hand in an auction, and to make with it as many tricks over six as you bid. Each trick is a book.
+    {"**"}The aim** is to win the fourth hand, the dummy, in an auction, and to make with it as many tricks over six as you bid. Each trick is a book.
 
     {"**"}The deal.** Everybody gets thirteen cards, and so does the dummy, face down. The deal passes to the left.
 

@@ -65,7 +65,7 @@ choice-auction_dummy-lead-left = la izquierda del declarante
 choice-auction_dummy-lead-declarer = el declarante
 
 rules-auction_dummy-1 =
-    {"**"}El objetivo** es ganar la cuarta mano en la subasta y hacer con ella tantas bazas por encima de seis como se han pujado. Cada baza es un libro.
+    {"**"}El objetivo** es ganar en la subasta la cuarta mano, el muerto (dummy), y hacer con ella tantas bazas por encima de seis como se han pujado. Cada baza es un libro (book).
 
     {"**"}El reparto.** Cada uno recibe trece cartas, y otras trece el muerto, boca abajo. El reparto pasa a la izquierda.
 

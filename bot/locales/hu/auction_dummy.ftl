@@ -1,4 +1,4 @@
-# Auction Dummy: nevek, játékok, házi szabályok, és hogyan kell játszani. A bemondások és a legtöbb szabály a Bid Whisté.
+# Auction Dummy: nevek, játékok, házi szabályok, és hogyan kell játszani. Az ígéretek és a legtöbb szabály a Bid Whistéi.
 game-auction_dummy = Auction Dummy (licites asztal)
     .also = Bid Dummy|Dummy Whist|Whist licites asztallal|Hármas Bid Whist|Licites asztal
 preset-auction_dummy = Licites asztal, szokásos szabályok
@@ -6,7 +6,7 @@ preset-auction_dummy = Licites asztal, szokásos szabályok
 preset-auction_dummy_bridge = Licites asztal, terítés mint a bridzsben
     .also = Auction Dummy|Hármas bridzs
 
-contract-auction_dummy-standing = { $who } licitje: { $call }
+contract-auction_dummy-standing = { $who } ígérete: { $call }
 contract-auction_dummy =
     { $who } az asztallal játszik: { $number } { $way ->
         [up] uptown, adu { $trump }
@@ -56,7 +56,7 @@ choice-auction_dummy-target-7 = { choice-bid-target-7 }
 choice-auction_dummy-target-5 = { choice-bid-target-5 }
 rule-auction_dummy-opens = Az asztal
     .help = mikor kell felfordítani
-choice-auction_dummy-opens-auction = a licit után
+choice-auction_dummy-opens-auction = az ígérgetés után
 choice-auction_dummy-opens-trump = az adu megnevezése után
 choice-auction_dummy-opens-lead = az első lap után
 rule-auction_dummy-lead = Első hívás
@@ -65,26 +65,26 @@ choice-auction_dummy-lead-left = a felvevő bal szomszédja
 choice-auction_dummy-lead-declarer = a felvevő
 
 rules-auction_dummy-1 =
-    {"**"}A cél:** nyerd el licittel a negyedik kezet, és vigyél vele annyi hat fölötti ütést, amennyit licitáltál. Minden ütés egy book.
+    {"**"}A cél:** ígérgetéssel szerezd meg a negyedik kezet, az asztalt (dummy), és vigyél vele annyi ütést hat fölött, amennyit ígértél. Minden ütés egy book.
 
     {"**"}Az osztás.** Mindenki tizenhárom lapot kap, és ugyanannyit, képpel lefelé, az asztal is. Az osztás balra jár körbe.
 
-    {"**"}A licit.** Az osztó bal oldali szomszédjától kezdve mindenki egyszer szól: passzol, vagy többet licitál az előzőnél. A licit egy szám 1-től 7-ig, és hozzá **uptown** (a magas lapok visznek), **downtown** (az alacsonyak visznek) vagy **adu nélkül**. Azonos számnál a downtown több az uptownnál, az adu nélkül mindkettőnél. Ha a többiek passzolnak, az osztónak licitálnia kell.
+    {"**"}Az ígérgetés.** Az osztó bal oldali szomszédjától kezdve mindenki egyszer szól: passzol, vagy többet ígér az előzőnél. Az ígéret egy szám 1-től 7-ig, és hozzá **uptown** (a magas lapok visznek), **downtown** (az alacsonyak visznek) vagy **adu nélkül**. Azonos számnál a downtown több az uptownnál, az adu nélkül mindkettőnél. Ha a többiek passzolnak, az osztónak ígérnie kell.
 
-    {"**"}Az asztal.** Aki a legtöbbet licitálta, a felvevő; vele szemben felfordítják az asztalt. A felvevő a két kéz láttán megnevezi az adut, vagy adu nélkül azt, hogy a magas vagy az alacsony lapok visznek.
+    {"**"}Az asztal.** Aki a legtöbbet ígérte, a felvevő; vele szemben felfordítják az asztalt. A felvevő a két kéz láttán megnevezi az adut, vagy adu nélkül azt, hogy a magas vagy az alacsony lapok visznek.
 
 rules-auction_dummy-2 =
     {"**"}A játék.** A felvevő bal oldali szomszédja kezd. A felvevő mindkét kézből játszik a másik kettő ellen. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legjobb lapja. Uptown: A K Q lefelé 2-ig; downtown: A 2 3 felfelé K-ig.
 
-    {"**"}A pontszám.** Mindenki magának gyűjt. A 2-es licithez 8 book kell. Ha megvan, a felvevőnek minden hat fölötti book egy pont; ha nincs, a licit számát veszti. Adu nélkül minden kétszeres. Az ellenfelek nem írnak semmit.
+    {"**"}A pontszám.** Mindenki magának gyűjt. A 2-es ígérethez 8 book kell. Ha megvan, a felvevőnek minden hat fölötti book egy pont; ha nincs, az ígért számot veszti. Adu nélkül minden kétszeres. Az ellenfelek nem írnak semmit.
 
     {"**"}A vége.** Az nyer, aki előbb ér el 21 pontot. Akkor is vége, ha valaki 21-gyel nulla alá kerül; ilyenkor a legtöbb pont nyer.
 
 strategy-auction_dummy-1 =
-    {"**"}Mit hoz az asztal.** Átlagosan három-négy ütést, és még az adu megnevezése előtt felfordítják: két jó szín többet ér egynél. Négy biztos ütéssel licitálj 1-et vagy 2-t.
+    {"**"}Mit hoz az asztal.** Átlagosan három-négy ütést, és még az adu megnevezése előtt felfordítják: két jó szín többet ér egynél. Négy biztos ütéssel ígérj 1-et vagy 2-t.
 
-    {"**"}Egyszer szólsz.** Elsőként azt licitáld, amit játszani akarsz: egy kis licitet könnyű túllépni. Az osztó utoljára szól: a legolcsóbban viszi el a licitet, vagy hagyja.
+    {"**"}Egyszer szólsz.** Elsőként azt ígérd, amit játszani akarsz: egy kis ígéretet könnyű túllépni. Az osztó utoljára szól: a legolcsóbban viszi el az asztalt, vagy hagyja.
 
     {"**"}Az adu.** Számold össze a két kezet: nyolc adu bőven elég, és egy rövid szín az egyikben aduzást jelent a másiknak.
 
-    {"**"}A felvevő ellen** egy kézre társak vagytok. Hívj át az asztal erején, ha utánad jön. Egy 2-es licit hat ütéssel bukik.
+    {"**"}A felvevő ellen** egy kézre partnerek vagytok. Hívj át az asztal erején, ha utánad jön. Egy 2-es ígéret hat ütéssel bukik.

@@ -65,7 +65,7 @@ choice-auction_dummy-lead-left = alla sinistra del dichiarante
 choice-auction_dummy-lead-declarer = il dichiarante
 
 rules-auction_dummy-1 =
-    {"**"}Lo scopo** è aggiudicarsi all'asta la quarta mano e fare con essa tante prese oltre le sei quante se ne sono dichiarate. Ogni presa è un book.
+    {"**"}Lo scopo** è aggiudicarsi all'asta la quarta mano, il morto (dummy), e fare con essa tante prese oltre le sei quante se ne sono dichiarate. Ogni presa è un book.
 
     {"**"}La distribuzione.** Ognuno riceve tredici carte, e tredici il morto, coperte. Il mazziere cambia verso sinistra.
 

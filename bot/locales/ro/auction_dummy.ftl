@@ -13,7 +13,7 @@ contract-auction_dummy =
         [down] downtown, atu { $trump }
         [nt-up] fără atu, câștigă cele mari
        *[nt-down] fără atu, câștigă cele mici
-    }: { $books } book din { $needed }
+    }: { $books } din { $needed } book-uri
 
 rule-auction_dummy-lowest_bid = { rule-bid-lowest_bid }
     .help = { rule-bid-lowest_bid.help }
@@ -65,7 +65,7 @@ choice-auction_dummy-lead-left = stânga declarantului
 choice-auction_dummy-lead-declarer = declarantul
 
 rules-auction_dummy-1 =
-    {"**"}Scopul** e să câștigi la licitație a patra mână și să faci cu ea atâtea levate peste șase câte ai licitat. Fiecare levată e un book.
+    {"**"}Scopul** e să câștigi la licitare a patra mână, mortul (dummy), și să faci cu ea atâtea levate peste șase câte ai licitat. Fiecare levată e un book.
 
     {"**"}Împărțirea.** Fiecare primește treisprezece cărți, iar mortul tot atâtea, cu fața în jos. Împarte pe rând fiecare, spre stânga.
 
