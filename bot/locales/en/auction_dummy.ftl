@@ -69,7 +69,7 @@ rules-auction_dummy-1 =
 
     {"**"}The deal.** Everybody gets thirteen cards, and so does the dummy, face down. The deal passes to the left.
 
-    {"**"}The auction.** From the dealer's left everybody calls once: pass, or a bid higher than the last. A bid is a number from 1 to 7 with **uptown** (high cards win), **downtown** (low cards win) or **no trump**. At the same number downtown beats uptown, and no trump beats both. When the others pass, the dealer must bid.
+    {"**"}The auction.** From the dealer's left everybody calls once: pass, or a bid higher than the last. A bid is a number from 1 to 7 with {"**"}uptown** (high cards win), {"**"}downtown** (low cards win) or {"**"}no trump**. At the same number downtown beats uptown, and no trump beats both. When the others pass, the dealer must bid.
 
     {"**"}The dummy.** The highest bidder is the declarer; the dummy is turned up opposite. With both hands in sight the declarer names trumps, or without trumps whether high or low cards win.
 

@@ -69,7 +69,7 @@ rules-auction_dummy-1 =
 
     {"**"}El reparto.** Cada uno recibe trece cartas, y otras trece el muerto, boca abajo. El reparto pasa a la izquierda.
 
-    {"**"}La subasta.** Desde la izquierda del repartidor cada uno habla una vez: pasa, o puja más que el último. Una puja es un número de 1 a 7 con **uptown** (ganan las cartas altas), **downtown** (ganan las bajas) o **sin triunfo**. Con el mismo número downtown supera a uptown, y sin triunfo a los dos. Si los demás pasan, el repartidor tiene que pujar.
+    {"**"}La subasta.** Desde la izquierda del repartidor cada uno habla una vez: pasa, o puja más que el último. Una puja es un número de 1 a 7 con {"**"}uptown** (ganan las cartas altas), {"**"}downtown** (ganan las bajas) o {"**"}sin triunfo**. Con el mismo número downtown supera a uptown, y sin triunfo a los dos. Si los demás pasan, el repartidor tiene que pujar.
 
     {"**"}El muerto.** Quien más ha pujado es el declarante; el muerto se pone boca arriba enfrente. Con las dos manos a la vista, el declarante elige triunfo o, sin triunfo, si ganan las altas o las bajas.
 

@@ -69,7 +69,7 @@ rules-auction_dummy-1 =
 
     {"**"}Az osztás.** Mindenki tizenhárom lapot kap, és ugyanannyit, képpel lefelé, az asztal is. Az osztás balra jár körbe.
 
-    {"**"}Az ígérgetés.** Az osztó bal oldali szomszédjától kezdve mindenki egyszer szól: passzol, vagy többet ígér az előzőnél. Az ígéret egy szám 1-től 7-ig, és hozzá **uptown** (a magas lapok visznek), **downtown** (az alacsonyak visznek) vagy **adu nélkül**. Azonos számnál a downtown több az uptownnál, az adu nélkül mindkettőnél. Ha a többiek passzolnak, az osztónak ígérnie kell.
+    {"**"}Az ígérgetés.** Az osztó bal oldali szomszédjától kezdve mindenki egyszer szól: passzol, vagy többet ígér az előzőnél. Az ígéret egy szám 1-től 7-ig, és hozzá {"**"}uptown** (a magas lapok visznek), {"**"}downtown** (az alacsonyak visznek) vagy {"**"}adu nélkül**. Azonos számnál a downtown több az uptownnál, az adu nélkül mindkettőnél. Ha a többiek passzolnak, az osztónak ígérnie kell.
 
     {"**"}Az asztal.** Aki a legtöbbet ígérte, a felvevő; vele szemben felfordítják az asztalt. A felvevő a két kéz láttán megnevezi az adut, vagy adu nélkül azt, hogy a magas vagy az alacsony lapok visznek.
 

@@ -69,7 +69,7 @@ rules-auction_dummy-1 =
 
     {"**"}La distribuzione.** Ognuno riceve tredici carte, e tredici il morto, coperte. Il mazziere cambia verso sinistra.
 
-    {"**"}L'asta.** Dalla sinistra del mazziere ognuno parla una volta: passa, o dichiara più dell'ultimo. Una dichiarazione è un numero da 1 a 7 con **uptown** (vincono le carte alte), **downtown** (vincono le basse) o **senza briscola**. A pari numero downtown supera uptown, e senza briscola supera entrambi. Se gli altri passano, il mazziere deve dichiarare.
+    {"**"}L'asta.** Dalla sinistra del mazziere ognuno parla una volta: passa, o dichiara più dell'ultimo. Una dichiarazione è un numero da 1 a 7 con {"**"}uptown** (vincono le carte alte), {"**"}downtown** (vincono le basse) o {"**"}senza briscola**. A pari numero downtown supera uptown, e senza briscola supera entrambi. Se gli altri passano, il mazziere deve dichiarare.
 
     {"**"}Il morto.** Chi ha dichiarato di più è il dichiarante; il morto si scopre di fronte a lui. Viste le due mani, il dichiarante sceglie la briscola o, senza briscola, se vincono le alte o le basse.
 

@@ -69,7 +69,7 @@ rules-auction_dummy-1 =
 
     {"**"}Împărțirea.** Fiecare primește treisprezece cărți, iar mortul tot atâtea, cu fața în jos. Împarte pe rând fiecare, spre stânga.
 
-    {"**"}Licitarea.** Din stânga împărțitorului fiecare vorbește o dată: pas sau o licitație mai mare decât ultima. O licitație e un număr de la 1 la 7 cu **uptown** (câștigă cărțile mari), **downtown** (câștigă cele mici) sau **fără atu**. La același număr downtown întrece uptown, iar fără atu le întrece pe amândouă. Dacă ceilalți spun pas, împărțitorul trebuie să liciteze.
+    {"**"}Licitarea.** Din stânga împărțitorului fiecare vorbește o dată: pas sau o licitație mai mare decât ultima. O licitație e un număr de la 1 la 7 cu {"**"}uptown** (câștigă cărțile mari), {"**"}downtown** (câștigă cele mici) sau {"**"}fără atu**. La același număr downtown întrece uptown, iar fără atu le întrece pe amândouă. Dacă ceilalți spun pas, împărțitorul trebuie să liciteze.
 
     {"**"}Mortul.** Cine a licitat cel mai mult e declarantul; mortul se întoarce cu fața în sus în fața lui. Văzând ambele mâini, declarantul alege atuul sau, fără atu, dacă vor câștiga cărțile mari ori cele mici.
 
