@@ -9,6 +9,7 @@ import pytest
 from bot.games.catalogue import GAMES
 from bot.games.game import HOUSE, IllegalMove, NotYourTurn, Phase
 from bot.games.messages import message
+from bot.games.options import values
 from bot.games.state import evolve
 from tests.games.driving import follow, legal, start
 from tests.games.scenes import play_on
@@ -31,6 +32,23 @@ def auction(*calls: str, deal: str = SUITS, **rules: str) -> Any:
 def exposed(state: Any) -> set[tuple[int, ...]]:
     """The hands that anybody sees beyond its own."""
     return {tuple(seat for seat, _ in GAME.perspective(state, viewer).exposed) for viewer in (None, 0, 1, 2)}
+
+
+def test_the_rules_when_nobody_chooses() -> None:
+    """The source's: no lowest bid, the dummy before trumps are named, 21 points. Whist's: the left leads. The rest Bid Whist's."""
+    assert values(GAME.options()) == {
+        "lowest_bid": "1",
+        "low_beats_high": "on",
+        "dealer_takes": "higher",
+        "aces": "good",
+        "scoring": "books_made",
+        "no_trump_doubles": "on",
+        "set_pays": "off",
+        "boston": "off",
+        "target": "21",
+        "opens": "auction",
+        "lead": "left",
+    }
 
 
 # The auction.
@@ -84,7 +102,7 @@ def test_the_declarer_has_it_opposite_and_plays_its_cards() -> None:
     """The second seat declares: its left is the third seat, and the dummy sits between the third and the first."""
     state = follow(NAME, auction("pass", "3up", "pass"), "2 trump H", "3 play 2D")
     seen = GAME.perspective(state, 1)
-    assert (seen.actors, seen.turn, seen.players) == ((1,), 3, 3)
+    assert (seen.actors, seen.turn, seen.players, seen.claimable) == ((1,), 3, 3, False)
     assert [row.side for row in seen.rows] == [1, 0, 1, 0]
     assert [row.played_by for row in seen.rows] == [None, None, None, 1]
     assert [row.status for row in seen.rows] == [(), (message("status-declarer"),), (), ()]
