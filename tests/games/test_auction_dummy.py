@@ -35,7 +35,7 @@ def exposed(state: Any) -> set[tuple[int, ...]]:
 
 
 def test_the_rules_when_nobody_chooses() -> None:
-    """The source's: no lowest bid, the dummy before trumps are named, 21 points. Whist's: the left leads. The rest Bid Whist's."""
+    """The source: no lowest bid, the dummy before trumps are named, 21 points. Whist: the left leads. The rest is Bid Whist."""
     assert values(GAME.options()) == {
         "lowest_bid": "1",
         "low_beats_high": "on",
