@@ -14,7 +14,7 @@ from tests.games.driving import deal
 from tests.games.naive_auction_dummy import NaiveAuctionDummy
 
 game = GAMES["auction_dummy"]
-DEALS = 400
+DEALS = 200
 
 
 def follow_hand(state: Any, model: NaiveAuctionDummy, rng: random.Random, bold: float) -> Any:
