@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as fluent
 
+from bot.games.cards import Suit
 from bot.games.catalogue import GAMES, PRESETS
+from bot.games.messages import message
 from bot.games.options import rules
 from bot.locales.localizer import LANGUAGES
 from tests.locales.texts import FOLDER, OTHERS, STRICT, entries, texts
@@ -20,6 +22,8 @@ ROOT = FOLDER.parents[1]
 CALLS = {"text", "message", "Message", "add", "turn_into"}
 #: Texts that Discord asks for by the names of commands, see `bot.locales.translator`.
 BY_NAME = ("command-",)
+#: Words that a language of its own accord tells apart by the game, see `bot.locales.localizer`.
+WORD = "word-"
 
 #: The words of the card table, by a text in which they must stand.
 TERMS = {
@@ -40,8 +44,8 @@ TERMS = {
         "suit-clubs": "clubs",
     },
     "it": {
-        "no-trump": "senza atout",
-        "table-trump": "Atout",
+        "no-trump": "senza { word-trump }",
+        "table-trump": "{ word-trump-heading }",
         "row-dealer": "mazziere",
         "button-sheet": "Segnapunti",
         "button-house-rules": "Regole della casa",
@@ -114,7 +118,8 @@ def test_every_file_parses(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_texts_in_the_same_rooms(language: str) -> None:
     english = {(text.room, text.key) for text in texts("en").values()}
-    assert {(text.room, text.key) for text in texts(language).values()} == english
+    others = {(text.room, text.key) for text in texts(language).values() if not text.key.startswith(WORD)}
+    assert others == english
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -142,6 +147,30 @@ def test_columns_are_narrow(language: str) -> None:
 def test_the_words_are_those_of_the_card_table(language: str) -> None:
     sources = {key: source for key, source in _sources(language) if key in TERMS[language]}
     assert {key for key, word in TERMS[language].items() if word not in sources[key]} == set()
+
+
+#: What Italian says in the games of exact bids, and in Whist and its family: of trumps, and of the card that is turned.
+EXACT_WORDS, FAMILY_WORDS = ("atout", "carta scoperta"), ("briscol", "carta girata")
+
+
+def test_italian_words_are_those_of_the_game() -> None:
+    said = {text.room: "" for text in texts("it").values()}
+    for path in (FOLDER / "it").glob("*.ftl"):
+        said[path.stem] = re.sub(r"^word-.*(\n  .*)+|^#.*", "", path.read_text("utf-8"), flags=re.MULTILINE).lower()
+    # What is said at every table leaves the choice to the words, which know the game.
+    wrong = dict.fromkeys(said, EXACT_WORDS + FAMILY_WORDS) | dict.fromkeys(GAMES, EXACT_WORDS)
+    wrong |= dict.fromkeys(("nomination", "romanian"), FAMILY_WORDS)
+    assert [(room, word) for room, text in said.items() for word in wrong[room] if word in text] == []
+
+
+def test_a_word_that_depends_on_the_game_is_never_said_without_one() -> None:
+    assert STRICT.say("it", message("table-trump", suit=Suit.SPADES), game="nomination") == "Atout: picche"
+    assert STRICT.say("it", message("table-trump", suit=Suit.SPADES), game="bid") == "Briscola: picche"
+    # A suit of none and a message inside a message know the game as well.
+    inside = message("hand-refused", move=None, why=message("table-no-trump"))
+    assert STRICT.say("it", inside, game="solo") == "Non senza briscola: Senza briscola"
+    with pytest.raises(LookupError):
+        STRICT.text("it", "no-trump")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,8 +26,6 @@ problem-opening-list = a typed list of hands has no longest hand to change
     .member = A typed list of hands is played as it stands: choose “as named” or “cut down to the pack” for the longest hands.
 problem-too-many-hands = { $hands } hands are more than { $most }
     .member = These rules make { $hands } hands; { $most } are the most.
-problem-dealer-unseen = the dealer chooses trumps by a card that nobody may look at
-    .member = With one card you do not see your own, so the dealer cannot choose trumps by it: let it be seen, play it without trump, or let the dealer choose in other hands.
 
 error-not-your-turn = it is not their turn
     .member = It is not your turn.

@@ -135,6 +135,9 @@ choice-nomination-ties-playoff = more hands until one leads
 choice-nomination-ties-bids = the sum of the bids made
 choice-nomination-ties-tricks = the tricks taken
 
+problem-dealer-unseen = the dealer chooses trumps by a card that nobody may look at
+    .member = With one card you do not see your own, so the dealer cannot choose trumps by it: let it be seen, play it without trump, or let the dealer choose in other hands.
+
 rules-nomination-1 =
     {"**"}The aim** is to say how many tricks you will take, and to take exactly so many.
 

@@ -22,8 +22,6 @@ problem-opening-list = una lista de manos no tiene manos más largas que cambiar
     .member = Una lista de manos se juega tal cual: para las manos más largas elige «como se indica» o «hasta lo que da la baraja».
 problem-too-many-hands = { $hands } manos son más de { $most }
     .member = Con estas reglas serían { $hands } manos; pueden ser { $most } como mucho.
-problem-dealer-unseen = el repartidor elige triunfo por una carta que nadie puede mirar
-    .member = Con una carta no se ve la propia, y el repartidor no puede elegir triunfo: que se vea, que se juegue sin triunfo, o que elija en otras manos.
 
 error-not-your-turn = no es su turno
     .member = No te toca.

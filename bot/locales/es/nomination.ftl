@@ -135,6 +135,9 @@ choice-nomination-ties-playoff = más manos hasta que uno vaya en cabeza
 choice-nomination-ties-bids = la suma de las pujas cumplidas
 choice-nomination-ties-tricks = las bazas hechas
 
+problem-dealer-unseen = el repartidor elige triunfo por una carta que nadie puede mirar
+    .member = Con una carta no se ve la propia, y el repartidor no puede elegir triunfo: que se vea, que se juegue sin triunfo, o que elija en otras manos.
+
 rules-nomination-1 =
     {"**"}El objetivo** es decir cuántas bazas harás, y hacer exactamente esas.
 

@@ -22,8 +22,6 @@ problem-opening-list = a kezek listájában nincs mit hosszabbra cserélni
     .member = A kezek listáját úgy játsszuk, ahogy van: a leghosszabb kezekhez válaszd az „ahogy meg van adva” egyik fajtáját.
 problem-too-many-hands = { $hands } kéz több, mint { $most }
     .member = Ezekkel a szabályokkal { $hands } kéz lenne; legfeljebb { $most } lehet.
-problem-dealer-unseen = az osztó olyan lap alapján választana adut, amelyet senki sem nézhet meg
-    .member = Egy lapnál a sajátodat nem látod, így az osztó nem választhat adut: legyen látható, játsszátok adu nélkül, vagy válasszon az osztó más kezekben.
 
 error-not-your-turn = nem ő jön
     .member = Nem te jössz.

@@ -135,6 +135,9 @@ choice-nomination-ties-playoff = további kezek, amíg valaki nem vezet
 choice-nomination-ties-bids = a teljesített ígéretek összege
 choice-nomination-ties-tricks = az ütések száma
 
+problem-dealer-unseen = az osztó olyan lap alapján választana adut, amelyet senki sem nézhet meg
+    .member = Egy lapnál a sajátodat nem látod, így az osztó nem választhat adut: legyen látható, játsszátok adu nélkül, vagy válasszon az osztó más kezekben.
+
 rules-nomination-1 =
     {"**"}A cél:** mondd meg, hány ütést viszel, és vigyél pontosan annyit.
 

@@ -47,12 +47,12 @@ choice-nomination-opening-pack = tutto quello che il mazzo permette
 choice-nomination-opening-capped = come indicato, nei limiti del mazzo
 rule-nomination-trumps = Atout
     .help = come si decide l'atout di ogni mano
-choice-nomination-trumps-turnup = si gira una carta
+choice-nomination-trumps-turnup = si scopre una carta
 choice-nomination-trumps-dealer_chooses = sceglie il mazziere, vista la mano
-choice-nomination-trumps-dealer_may_nt = il mazziere fa girare una carta o gioca senza atout
+choice-nomination-trumps-dealer_may_nt = il mazziere fa scoprire una carta o gioca senza atout
 choice-nomination-trumps-rotation = in un ordine fisso
 rule-nomination-dealer_rounds = Mani del mazziere
-    .help = dove il mazziere sceglie l'atout; nelle altre si gira una carta
+    .help = dove il mazziere sceglie l'atout; nelle altre si scopre una carta
 choice-nomination-dealer_rounds-all = tutte
 choice-nomination-dealer_rounds-one_card = quelle di una carta
 choice-nomination-dealer_rounds-middle = quella centrale
@@ -71,13 +71,13 @@ choice-nomination-no_trump-one_card = quelle di una carta
 choice-nomination-no_trump-middle = quella centrale
 choice-nomination-no_trump-last = l'ultima
 choice-nomination-no_trump-one_card_last = quelle di una carta e l'ultima
-rule-nomination-turned = Carta girata
-    .help = una carta alta girata può voler dire senza atout
+rule-nomination-turned = Carta scoperta
+    .help = una carta alta scoperta può voler dire senza atout
 choice-nomination-turned-suit = il suo seme è sempre atout
 choice-nomination-turned-courts = J Q K: senza atout
 choice-nomination-turned-honours = J Q K A: senza atout
 rule-nomination-full_pack = Mazzo intero
-    .help = l'atout quando si danno tutte le carte e non ne resta una da girare
+    .help = l'atout quando si danno tutte le carte e non ne resta una da scoprire
 choice-nomination-full_pack-no_trump = senza atout
 choice-nomination-full_pack-last = l'ultima carta del mazziere, mostrata a tutti
 choice-nomination-full_pack-cut = una carta tagliata prima di distribuire
@@ -135,10 +135,13 @@ choice-nomination-ties-playoff = altre mani finché uno è in testa
 choice-nomination-ties-bids = la somma delle dichiarazioni riuscite
 choice-nomination-ties-tricks = le prese fatte
 
+problem-dealer-unseen = il mazziere sceglie l'atout da una carta che nessuno può guardare
+    .member = Con una carta non si vede la propria, e il mazziere non può scegliere l'atout: falla vedere, gioca quella mano senza atout o fai scegliere il mazziere in altre mani.
+
 rules-nomination-1 =
     {"**"}Lo scopo** è dire quante prese si faranno, e farne esattamente tante.
 
-    {"**"}La distribuzione.** Tutti ricevono lo stesso numero di carte, una in meno a ogni mano fino a una sola, poi una in più a ogni mano. La carta seguente si gira: il suo seme è atout. Il mazziere cambia verso sinistra.
+    {"**"}La distribuzione.** Tutti ricevono lo stesso numero di carte, una in meno a ogni mano fino a una sola, poi una in più a ogni mano. La carta seguente si scopre: il suo seme è atout. Il mazziere cambia verso sinistra.
 
     {"**"}La dichiarazione.** Dalla sinistra del mazziere ognuno dichiara una volta: da nessuna presa a tutte. Il mazziere dichiara per ultimo e non può portare la somma delle dichiarazioni al numero delle prese: qualcuno sbaglia sempre.
 

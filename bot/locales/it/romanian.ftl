@@ -63,7 +63,7 @@ rules-romanian-1 =
 
     {"**"}Il mazzo** ha otto carte per giocatore, le più alte di ogni seme: dal 7 in quattro, dal 9 in tre, dal 5 in cinque, dal 3 in sei.
 
-    {"**"}La distribuzione.** Una carta ciascuno, una volta per ogni giocatore, così che tutti diano una mano simile; poi due, tre e così via fino a sette; poi otto carte, una volta per ogni giocatore; e indietro allo stesso modo. Da una a sette carte la seguente si gira: il suo seme è atout. Con otto il mazzo è finito, e si gioca senza atout.
+    {"**"}La distribuzione.** Una carta ciascuno, una volta per ogni giocatore, così che tutti diano una mano simile; poi due, tre e così via fino a sette; poi otto carte, una volta per ogni giocatore; e indietro allo stesso modo. Da una a sette carte la seguente si scopre: il suo seme è atout. Con otto il mazzo è finito, e si gioca senza atout.
 
     {"**"}La dichiarazione.** Dalla sinistra del mazziere ognuno dichiara una volta. Il mazziere dichiara per ultimo e non può portare la somma delle dichiarazioni al numero delle prese.
 

@@ -22,8 +22,8 @@ rules-saved = ✅ Salvate come { $name }: su questo server tutti possono giocare
 rules-glossary =
     {"**"}A K Q J**: Asso, Re, Regina, Fante
     {"**"}Aprire**: giocare la prima carta di una presa
-    {"**"}Atout**: il seme che batte gli altri
-    {"**"}Carta girata**: indica l'atout; non la gioca nessuno
+    {"**"}{ word-trump-heading }**: il seme che batte gli altri
+    {"**"}Carta { word-turned }**: indica { word-the-trump }; non la gioca nessuno
     {"**"}Dichiarazione**: quante prese si dice di fare
     {"**"}Limite del mazziere**: la somma delle dichiarazioni non può dare il numero delle prese
     {"**"}Macchia**: una dichiarazione mancata, annerita sul segnapunti
@@ -35,6 +35,6 @@ rules-glossary =
     {"**"}Regole della casa**: ciò che un gruppo ha concordato dove i modi di giocare cambiano
     {"**"}Rispondere al seme**: giocare una carta del seme di apertura
     {"**"}Scarto**: una carta che non risponde e non taglia
-    {"**"}Senza atout**: una mano in cui nessun seme batte gli altri
-    {"**"}Tagliare**: giocare atout su un seme che non si ha
+    {"**"}Senza { word-trump }**: una mano in cui nessun seme batte gli altri
+    {"**"}Tagliare**: giocare { word-trump } su un seme che non si ha
     {"**"}Vuoto**: senza carte di un seme

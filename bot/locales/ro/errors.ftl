@@ -22,8 +22,6 @@ problem-opening-list = o listă de mâini nu are o mână mai lungă de schimbat
     .member = O listă de mâini se joacă așa cum e: pentru cele mai lungi mâini alege „cum e scris” sau „în limita pachetului”.
 problem-too-many-hands = { $hands } mâini sunt mai mult de { $most }
     .member = Cu aceste reguli ar fi { $hands } mâini; pot fi cel mult { $most }.
-problem-dealer-unseen = împărțitorul alege atuul după o carte la care nu se uită nimeni
-    .member = La o singură carte nu ți-o vezi pe a ta, așa că împărțitorul nu poate alege atuul: lasă cărțile la vedere, joacă mâna fără atu sau lasă-l să aleagă în alte mâini.
 
 error-not-your-turn = nu e rândul său
     .member = Nu e rândul tău.

@@ -135,6 +135,9 @@ choice-nomination-ties-playoff = alte mâini până conduce unul
 choice-nomination-ties-bids = suma licitațiilor reușite
 choice-nomination-ties-tricks = levatele luate
 
+problem-dealer-unseen = împărțitorul alege atuul după o carte la care nu se uită nimeni
+    .member = La o singură carte nu ți-o vezi pe a ta, așa că împărțitorul nu poate alege atuul: lasă cărțile la vedere, joacă mâna fără atu sau lasă-l să aleagă în alte mâini.
+
 rules-nomination-1 =
     {"**"}Scopul** e să spui câte levate vei lua și să iei exact atâtea.
 
