@@ -173,6 +173,12 @@ def test_a_word_that_depends_on_the_game_is_never_said_without_one() -> None:
         STRICT.text("it", "no-trump")
 
 
+def test_hungarian_puts_no_article_before_and_no_ending_after_what_it_cannot_know() -> None:
+    # Whether "a" or "az", and the vowels of an ending, depend on the name or number that comes in.
+    wrong = re.compile(r"\b[Aa]z? \{ \$[^}]*\}|\{ \$\w+ \}(?:-?[^\W\d_])")
+    assert {key: source for key, source in _sources("hu") if wrong.search(source)} == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_its_texts(language: str) -> None:
     wanted = {f"{kind}-{name}{part}" for name in PRESETS for kind in ("preset",) for part in ("", ".also")}

@@ -94,6 +94,12 @@ def written(name: str, waiting: Table, language: str) -> Iterator[LayoutView]:
         yield pages.book(name, waiting.options, speaking, number)
 
 
+@pytest.mark.parametrize(("name", "can"), [("whist", "4 can play"), ("german", "2 can play"), ("solo", "4 to 5 can play")])
+def test_a_lobby_says_for_how_many_the_game_is(name: str, can: str) -> None:
+    waiting = table(None, PLAIN[:1], Status.LOBBY, game=name, options=GAMES[name].options())
+    assert f"1 player seated · {can}" in said(lobby.lobby(waiting, voice("en", PLAIN[:1])))
+
+
 def everything(view: LayoutView) -> str:
     """All that a view says: its text, buttons and options."""
     parts = [part for top in walk(payload(view)) for part in (top, *top.get("options", []))]

@@ -33,6 +33,7 @@ joker-big = Jolly grande
 joker-little = Jolly piccolo
 seat-number = posto { $seat }
 number = { NUMBER($value, maximumFractionDigits: 1) }
+number-span = { $least }–{ $most }
 percent = { $value }%
 
 level-easy = facile
