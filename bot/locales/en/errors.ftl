@@ -14,9 +14,9 @@ illegal-bid-range = a bid is 0 to { $most }
 illegal-deal-shape = the deal has the wrong number of cards
 illegal-deal-cards = a card is dealt twice or is not in the pack
 
-problem-players = { $least } to { $most } may play, not { $players }
+problem-players = { $seats } may play, not { $players }
     .member =
-        { $least } to { $most } can play; { $players ->
+        { $seats } can play; { $players ->
             [one] { $players } is
            *[other] { $players } are
         } seated.

@@ -141,11 +141,11 @@ problem-dealer-unseen = the dealer chooses trumps by a card that nobody may look
 rules-nomination-1 =
     {"**"}The aim** is to say how many tricks you will take, and to take exactly so many.
 
-    {"**"}The deal.** Everybody gets the same number of cards, one fewer each hand down to one, then one more each hand. The next card is turned: its suit is trump. The deal passes to the left.
+    {"**"}The deal.** Seven cards each in the first hand, one fewer in each hand down to one, then one more in each up to seven. The next card is turned: its suit is trump. The deal passes to the left.
 
     {"**"}The bidding.** From the dealer's left everybody bids once: any number from none to all. The dealer bids last and may not make the bids add up to the tricks, so somebody always misses.
 
-    {"**"}The play.** The player on the dealer's left leads. Follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led. Whoever takes it leads to the next.
+    {"**"}The play.** The player on the dealer's left leads. Follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led; aces are high. Whoever takes it leads to the next.
 
     {"**"}The score.** Exactly your bid: 10 points and one for each trick. More or fewer: nothing, and a blob on the score sheet. The highest total wins; equal totals share the place.
 

@@ -67,7 +67,7 @@ rules-romanian-1 =
 
     {"**"}The bidding.** From the dealer's left everybody bids once. The dealer bids last and may not make the bids add up to the tricks.
 
-    {"**"}The play.** Follow suit if you can. If you cannot, you must play a trump if you have one, though not a higher one than those played; only without either do you play what you like. The highest trump takes the trick, or the highest card of the suit led.
+    {"**"}The play.** Follow suit if you can. If you cannot, you must play a trump if you have one, though not a higher one than those played; only without either do you play what you like. The highest trump takes the trick, or the highest card of the suit led; aces are high.
 
     {"**"}The score.** Exactly your bid: 5 points and one for each trick. Otherwise a point is lost for each trick too many or too few. The highest total wins.
 strategy-romanian-1 =

@@ -14,8 +14,8 @@ illegal-bid-range = se puja de 0 a { $most }
 illegal-deal-shape = el reparto no tiene las cartas que debe
 illegal-deal-cards = una carta está repetida o no es de la baraja
 
-problem-players = pueden jugar de { $least } a { $most }, no { $players }
-    .member = Pueden jugar de { $least } a { $most }; en la mesa: { $players }.
+problem-players = es para { $seats } jugadores, no para { $players }
+    .member = Es para { $seats } jugadores; en la mesa: { $players }.
 problem-hand-too-large = { $players } jugadores pueden tener { $most } cartas cada uno como mucho, no { $cards }
     .member = La baraja no alcanza: { $players } jugadores pueden tener { $most } cartas cada uno como mucho, no { $cards }.
 problem-opening-list = una lista de manos no tiene manos más largas que cambiar

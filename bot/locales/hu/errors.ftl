@@ -14,8 +14,8 @@ illegal-bid-range = az ígéret 0 és { $most } között lehet
 illegal-deal-shape = az osztásban rossz a lapok száma
 illegal-deal-cards = egy lap kétszer szerepel, vagy nincs a pakliban
 
-problem-players = { $least }–{ $most } játékos játszhatja, nem { $players }
-    .member = { $least }–{ $most } játékos játszhatja; most { $players } ül itt.
+problem-players = { $seats } játékos játszhatja, nem { $players }
+    .member = { $seats } játékos játszhatja; most { $players } játékos ül itt.
 problem-hand-too-large = { $players } játékosnak legfeljebb { $most } lap jut, nem { $cards }
     .member = Kevés a pakli: { $players } játékosnak legfeljebb { $most } lap jut, nem { $cards }.
 problem-opening-list = a kezek listájában nincs mit hosszabbra cserélni

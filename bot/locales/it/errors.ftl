@@ -14,8 +14,8 @@ illegal-bid-range = si dichiara da 0 a { $most }
 illegal-deal-shape = la distribuzione ha un numero di carte sbagliato
 illegal-deal-cards = una carta è data due volte o non è nel mazzo
 
-problem-players = si gioca da { $least } a { $most }, non in { $players }
-    .member = Si gioca da { $least } a { $most }; al tavolo: { $players }.
+problem-players = si gioca in { $seats }, non in { $players }
+    .member = Si gioca in { $seats }; al tavolo: { $players }.
 problem-hand-too-large = in { $players } si hanno al massimo { $most } carte ciascuno, non { $cards }
     .member = Il mazzo non basta: in { $players } si hanno al massimo { $most } carte ciascuno, non { $cards }.
 problem-opening-list = una lista di mani non ha mani più lunghe da cambiare

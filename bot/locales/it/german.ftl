@@ -57,7 +57,7 @@ rules-german-1 =
 
     {"**"}Finché c'è il tallone,** chi fa la presa prende la carta girata, l'altro quella seguente senza mostrarla; poi si gira un'altra carta. Così una buona carta si cerca di vincerla, e una cattiva di perderla.
 
-    {"**"}Finito il tallone,** si giocano le tredici carte in mano, e contano solo queste prese. Sempre si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va alla briscola più alta o, se non ce n'è, alla carta più alta del seme di apertura. Chi fa la presa apre la successiva.
+    {"**"}Finito il tallone,** si giocano le tredici carte in mano, e contano solo queste prese. Sempre si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va alla briscola più alta o, se non ce n'è, alla carta più alta del seme di apertura; l'asso è la più alta di tutte. Chi fa la presa apre la successiva.
 
     {"**"}Il punteggio.** Sette delle ultime tredici prese vincono la mano, e due mani su tre la partita. Nella corsa ai cinquanta ogni presa è un punto; se tutti e due arrivano a cinquanta nella stessa mano si va ai sessanta, e così via, finché uno è arrivato da solo.
 

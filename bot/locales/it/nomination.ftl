@@ -141,21 +141,21 @@ problem-dealer-unseen = il mazziere sceglie l'atout da una carta che nessuno pu�
 rules-nomination-1 =
     {"**"}Lo scopo** è dire quante prese si faranno, e farne esattamente tante.
 
-    {"**"}La distribuzione.** Tutti ricevono lo stesso numero di carte, una in meno a ogni mano fino a una sola, poi una in più a ogni mano. La carta seguente si scopre: il suo seme è atout. Il mazziere cambia verso sinistra.
+    {"**"}La distribuzione.** Sette carte a testa nella prima mano, una in meno a ogni mano fino a una sola, poi una in più fino a sette. La carta seguente si scopre: il suo seme è atout. Il mazziere cambia verso sinistra.
 
     {"**"}La dichiarazione.** Dalla sinistra del mazziere ognuno dichiara una volta: da nessuna presa a tutte. Il mazziere dichiara per ultimo e non può portare la somma delle dichiarazioni al numero delle prese: qualcuno sbaglia sempre.
 
-    {"**"}Il gioco.** Apre chi siede alla sinistra del mazziere. Si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va all'atout più alto o, se non ce n'è, alla carta più alta del seme di apertura. Chi fa la presa apre la successiva.
+    {"**"}Il gioco.** Apre chi siede alla sinistra del mazziere. Si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va all'atout più alto o, se non ce n'è, alla carta più alta del seme di apertura; l'asso è la più alta di tutte. Chi fa la presa apre la successiva.
 
     {"**"}Il punteggio.** Esattamente la dichiarazione: 10 punti più uno per ogni presa. Di più o di meno: niente, e una macchia sul segnapunti. Vince il totale più alto; a pari totale si divide il posto.
 
 strategy-nomination-1 =
-    {"**"}Prese sicure.** Contale per prime: gli atout più alti di fila e l'Asso di un seme corto. Un Re vale mezza presa. Se sei vuoto in un seme, gli atout bassi diventano buoni. Con poche carte date gran parte del mazzo dorme: una Regina o un Fante possono essere la carta più alta in gioco.
+    {"**"}Prese sicure.** Contale per prime: gli atout più alti di fila e l'asso di un seme corto. Un re vale mezza presa. Se sei vuoto in un seme, gli atout bassi diventano buoni. Con poche carte date gran parte del mazzo dorme: una regina o un fante possono essere la carta più alta in gioco.
 
-    {"**"}Nessuna presa.** Rende quasi quanto varie prese e vuole carte basse in ogni seme. Il peggior nemico è un Re secco; due cartine accanto lo proteggono. Scarta presto le carte alte sotto quelle più alte.
+    {"**"}Nessuna presa.** Rende quasi quanto varie prese e vuole carte basse in ogni seme. Il peggior nemico è un re secco; due cartine accanto lo proteggono. Scarta presto le carte alte sotto quelle più alte.
 
     {"**"}La somma.** Somma le dichiarazioni. Più delle prese: tutti lottano, le carte medie perdono, dichiara basso. Meno: a qualcuno toccheranno prese che nessuno vuole, e le cartine per sfuggire valgono oro. Il mazziere, che dichiara per ultimo, sa come sarà.
 
-    {"**"}Senza atout.** Nessuno può tagliare: gli Assi sono sicuri, i semi lunghi vincono alla fine, e conta chi apre. Essere vuoti non serve a niente.
+    {"**"}Senza atout.** Nessuno può tagliare: gli assi sono sicuri, i semi lunghi vincono alla fine, e conta chi apre. Essere vuoti non serve a niente.
 
     {"**"}Perdere apposta.** Quando hai le tue prese, gioca la carta più alta che ancora perde, scarta quelle che potrebbero vincere e apri basso dove altri devono prendere. Quando hai sbagliato, fa' sbagliare anche gli altri.

@@ -67,7 +67,7 @@ rules-romanian-1 =
 
     {"**"}La dichiarazione.** Dalla sinistra del mazziere ognuno dichiara una volta. Il mazziere dichiara per ultimo e non può portare la somma delle dichiarazioni al numero delle prese.
 
-    {"**"}Il gioco.** Si risponde al seme se si può. Chi è vuoto deve giocare un atout, se lo ha, anche più basso di quelli giocati; solo chi non ha né l'uno né l'altro gioca quello che vuole. La presa va all'atout più alto o alla carta più alta del seme di apertura.
+    {"**"}Il gioco.** Si risponde al seme se si può. Chi è vuoto deve giocare un atout, se lo ha, anche più basso di quelli giocati; solo chi non ha né l'uno né l'altro gioca quello che vuole. La presa va all'atout più alto o alla carta più alta del seme di apertura; l'asso è la più alta di tutte.
 
     {"**"}Il punteggio.** Esattamente la dichiarazione: 5 punti più uno per ogni presa. Altrimenti si perde un punto per ogni presa in più o in meno. Vince il totale più alto.
 strategy-romanian-1 =
@@ -75,7 +75,7 @@ strategy-romanian-1 =
 
     {"**"}Conta il mazzo.** Con otto carte per giocatore ne dormono poche: in quattro con sette carte ne mancano solo quattro, una scoperta. Le carte giocate ti dicono qual è ancora la più alta.
 
-    {"**"}Otto carte, senza atout.** Tutte le carte sono in gioco e nessuno può tagliare. Un Asso è una presa; un seme lungo ne fa diverse, uscite le carte alte; e cedere la mano al momento giusto ne vale un'altra.
+    {"**"}Otto carte, senza atout.** Tutte le carte sono in gioco e nessuno può tagliare. Un asso è una presa; un seme lungo ne fa diverse, uscite le carte alte; e cedere la mano al momento giusto ne vale un'altra.
 
     {"**"}Sbagliare costa poco.** Una presa di scarto costa un punto, una dichiarazione riuscita ne porta cinque. Dichiara quello che ti aspetti, non quello che temi.
 

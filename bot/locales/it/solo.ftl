@@ -91,9 +91,9 @@ rules-solo-1 =
     - {"**"}Slam**: tutte e 13 le prese, senza briscola.
 
 rules-solo-2 =
-    {"**"}Il gioco.** Apre chi siede alla sinistra del mazziere, nello Slam chi lo ha chiamato. Si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va alla briscola più alta o, se non ce n'è, alla carta più alta del seme di apertura. Una misère finisce alla prima presa di chi l'ha chiamata, uno Slam alla prima che chi l'ha chiamato perde.
+    {"**"}Il gioco.** Apre chi siede alla sinistra del mazziere, nello Slam chi lo ha chiamato. Si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va alla briscola più alta o, se non ce n'è, alla carta più alta del seme di apertura; l'asso è la più alta di tutte. Una misère finisce alla prima presa di chi l'ha chiamata, uno Slam alla prima che chi l'ha chiamato perde.
 
-    {"**"}Il punteggio.** Chi mantiene il contratto riceve la posta da ogni avversario; chi non lo mantiene la paga a ognuno. In Proposta e Accetto ogni partner regola i conti con un avversario. I pagamenti di una mano danno sempre zero.
+    {"**"}Il punteggio.** Chi mantiene il contratto riceve la posta da ogni avversario; chi non lo mantiene la paga a ognuno. In Proposta e Accetto ogni partner regola i conti con un avversario. I pagamenti di una mano danno sempre zero. Quando tutti hanno dato le carte due volte, vince il totale più alto.
 
     {"**"}Nessuno gioca.** Se tutti passano, il prossimo mazziere dà carte nuove e la distribuzione non conta.
 
