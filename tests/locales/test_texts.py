@@ -13,9 +13,13 @@ from fluent.syntax import ast as fluent
 
 from bot.games.cards import Suit
 from bot.games.catalogue import GAMES, PRESETS
+from bot.games.game import Phase
 from bot.games.messages import message
 from bot.games.options import rules
 from bot.locales.localizer import LANGUAGES
+from bot.players.levels import Level
+from bot.store.shapes import Period, Ranking
+from bot.tables.model import Pace
 from tests.locales.texts import FOLDER, OTHERS, STRICT, entries, texts
 
 ROOT = FOLDER.parents[1]
@@ -180,14 +184,26 @@ def test_hungarian_puts_no_article_before_and_no_ending_after_what_it_cannot_kno
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_has_its_texts(language: str) -> None:
-    wanted = {f"{kind}-{name}{part}" for name in PRESETS for kind in ("preset",) for part in ("", ".also")}
+def test_every_game_has_its_texts_and_no_more(language: str) -> None:
+    wanted = {f"preset-{name}{part}" for name in PRESETS for part in ("", ".also")}
     for name, game in GAMES.items():
-        wanted |= {f"game-{name}", f"game-{name}.also", f"rules-{name}-1"}
+        wanted |= {f"game-{name}", f"game-{name}.also"}
         for rule in rules(game.options):
-            wanted |= {f"rule-{name}-{rule.name}", f"rule-{name}-{rule.name}.help"}
+            key = f"rule-{name}-{rule.name}"
+            wanted |= {key, f"{key}.help", *([f"{key}.typed"] if rule.parse else [])}
             wanted |= {f"choice-{name}-{rule.name}-{value}" for value in rule.choices}
-    assert wanted - set(texts(language)) == set()
+    assert {key for key in texts(language) if key.startswith(("game-", "preset-", "rule-", "choice-"))} == wanted
+    assert {f"{page}-{name}-1" for name in GAMES for page in ("rules", "strategy")} <= set(texts(language))
+
+
+def test_each_kind_of_text_is_for_what_there_is() -> None:
+    # Only the house deals, and after the end nobody is awaited.
+    awaited = set(Phase) - {Phase.DEAL, Phase.OVER}
+    kinds = {"level": set(Level), "pace": set(Pace), "period": set(Period), "ranking": set(Ranking)}
+    kinds["turn"] = awaited | {"leading", "yours", "deadline"}
+    kinds["hand"] = awaited | {"leading", "dummy", "refused", "unseen", "waiting", "over", "away", "rubber"}
+    there = {kind: {key.split("-", 1)[1] for key in texts("en") if key.startswith(f"{kind}-")} for kind in kinds}
+    assert there == kinds
 
 
 def test_the_brief_s_names_find_nomination_whist() -> None:

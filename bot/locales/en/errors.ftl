@@ -23,7 +23,7 @@ problem-players = { $seats } may play, not { $players }
 problem-hand-too-large = { $players } players can be dealt { $most } cards each at most, not { $cards }
     .member = The pack is too small: { $players } players can have { $most } cards each at most, not { $cards }.
 problem-opening-list = a typed list of hands has no longest hand to change
-    .member = A typed list of hands is played as it stands: choose “as named” or “cut down to the pack” for the longest hands.
+    .member = A typed list of hands is played as it stands: choose “as chosen” or “cut down to the pack” for the longest hands.
 problem-too-many-hands = { $hands } hands are more than { $most }
     .member = These rules make { $hands } hands; { $most } are the most.
 

@@ -48,7 +48,6 @@ contract-bids =
        *[even] : even
     }
 
-turn-deal = Dealing: { $who }
 turn-trump = To name trumps: { $who }
 turn-bidding = To bid: { $who }
 turn-calling = To call: { $who }
@@ -61,4 +60,4 @@ turn-deadline = { $turn } · the computer plays { $time }
 ask-pause = { $who } asks for a pause
 ask-end = { $who } asks to end the game
 ask-replace = { $who } asks to give { $seat }'s seat to the computer
-ask-agreed = { $agreed } of { $all } agree
+ask-agreed = { $agreed } of { $all } agreed

@@ -55,7 +55,6 @@ contract-bids =
        *[even] : justas
     }
 
-turn-deal = Reparte: { $who }
 turn-trump = Elige triunfo: { $who }
 turn-bidding = Puja: { $who }
 turn-calling = Canta: { $who }

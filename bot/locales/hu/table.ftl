@@ -41,7 +41,6 @@ contract-bids =
        *[even] : éppen annyi
     }
 
-turn-deal = Oszt: { $who }
 turn-trump = Adut választ: { $who }
 turn-bidding = Ígér: { $who }
 turn-calling = Bemond: { $who }

@@ -51,7 +51,6 @@ contract-bids =
        *[even] : pari
     }
 
-turn-deal = Distribuisce: { $who }
 turn-trump = Sceglie { word-the-trump }: { $who }
 turn-bidding = Dichiara: { $who }
 turn-calling = Chiama: { $who }
