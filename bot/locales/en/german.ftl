@@ -1,8 +1,8 @@
 # German Whist: its names, house rules and how to play.
 game-german = German Whist
-    .also = Whist for two|Two-handed Whist
+    .also = Whist for two|Two-handed Whist|Honeymoon Whist|Chinese Whist
 preset-german = German Whist
-    .also = Whist for two|Two-handed Whist
+    .also = Whist for two|Two-handed Whist|Honeymoon Whist|Chinese Whist
 preset-german_fifty = German Whist to fifty
     .also = Run to fifty
 preset-german_all = German Whist, all tricks count

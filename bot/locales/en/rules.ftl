@@ -31,7 +31,7 @@ rules-glossary =
     {"**"}Follow suit**: play a card of the suit led
     {"**"}Hand**: the cards of a player; also one deal and its play
     {"**"}Honours**: in Whist ace, king, queen and jack of trumps
-    {"**"}Hook**: the dealer's restriction
+    {"**"}Hook**: the dealer's restriction: the bids may not add up to the tricks
     {"**"}House rules**: what a group has agreed on where games differ
     {"**"}Lead**: play the first card of a trick
     {"**"}No trump**: a hand in which no suit beats the others

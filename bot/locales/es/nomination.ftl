@@ -1,6 +1,6 @@
 # Nomination Whist: nombre y conjuntos, reglas de la casa, cómo se juega.
 game-nomination = Nomination Whist
-    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge|Oh Heck|Up and Down the River|Judgement|Kachuful|Rikiki
+    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge|Oh Heck|Up and Down the River|Judgement|Kachuful|Rikiki|Pocha|La Podrida
 preset-nomination = Nomination Whist, reglas normales
     .also = Nom|Elevator|Bust|Nominations
 preset-oh_hell = Oh Hell, como se suele jugar

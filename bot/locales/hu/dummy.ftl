@@ -58,7 +58,7 @@ choice-dummy-rubbers-2 = { choice-whist-rubbers-2 }
 choice-dummy-rubbers-6 = 6 robber
 
 rules-dummy-1 =
-    {"**"}Whist hármasban.** A negyedik kéz, az asztal, az osztástól kezdve terítve fekszik. Egy játékosnak ez a partnere: ő teszi a lapjait, amikor az asztal jön, és vele együtt játszik a másik kettő ellen. Minden más olyan, mint a whistben: hat ütés a book, minden páratlan ütés azon felül egy pont, aztán jönnek a honőrök.
+    {"**"}Whist hármasban.** A negyedik kéz, az asztal (dummy), az osztástól kezdve terítve fekszik. Egy játékosnak ez a partnere: ő teszi a lapjait, amikor az asztal jön, és vele együtt játszik a másik kettő ellen. Minden más olyan, mint a whistben: hat ütés a book, minden páratlan ütés azon felül egy pont, aztán jönnek a honőrök.
 
     {"**"}A sorrend.** Minden robberben az asztal oszt először, így a bal oldali szomszédja kezd. Minden robber után a következő játékosé az asztal; ha már mindenkié volt egyszer, a legmagasabb összeg nyer.
 
