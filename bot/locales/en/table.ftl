@@ -60,4 +60,4 @@ turn-deadline = { $turn } · the computer plays { $time }
 ask-pause = { $who } asks for a pause
 ask-end = { $who } asks to end the game
 ask-replace = { $who } asks to give { $seat }'s seat to the computer
-ask-agreed = { $agreed } of { $all } agreed
+ask-agreed = { $agreed } of { $all } agree
