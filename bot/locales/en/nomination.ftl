@@ -145,7 +145,7 @@ rules-nomination-1 =
 
     {"**"}The bidding.** From the dealer's left everybody bids once: any number from none to all. The dealer bids last and may not make the bids add up to the tricks, so somebody always misses.
 
-    {"**"}The play.** The player on the dealer's left leads. Follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led; aces are high. Whoever takes it leads to the next.
+    {"**"}The play.** The player on the dealer's left leads. Follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led; aces are high. Whoever takes the trick leads to the next.
 
     {"**"}The score.** Exactly your bid: 10 points and one for each trick. More or fewer: nothing, and a blob on the score sheet. The highest total wins; equal totals share the place.
 

@@ -145,7 +145,7 @@ rules-nomination-1 =
 
     {"**"}La puja.** Desde la izquierda del repartidor cada uno puja una vez: de ninguna baza a todas. El repartidor puja el último y no puede hacer que las pujas sumen las bazas, así que siempre hay alguien que no cumple.
 
-    {"**"}El juego.** Sale quien está a la izquierda del repartidor. Se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida; el as es la más alta de todas. Quien la gana sale en la siguiente.
+    {"**"}El juego.** Sale quien está a la izquierda del repartidor. Se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida; el as es la más alta de todas. Quien gana la baza sale en la siguiente.
 
     {"**"}La puntuación.** Exactamente la puja: 10 puntos y uno más por baza. De más o de menos: nada, y un borrón en la hoja de puntuación. Gana el total más alto; con totales iguales se comparte el puesto.
 

@@ -61,13 +61,13 @@ choice-romanian-ties-tricks = las bazas hechas
 rules-romanian-1 =
     {"**"}El objetivo** es decir cuántas bazas harás, y hacer exactamente esas.
 
-    {"**"}La baraja** tiene ocho cartas por jugador, las más altas de cada palo: desde el 7 con cuatro, desde el 9 con tres, desde el 5 con cinco, desde el 3 con seis.
+    {"**"}La baraja** tiene ocho cartas por jugador, las más altas de cada palo: desde el 7 con cuatro, desde el 9 con tres, desde el 5 con cinco, desde el 3 con seis, desde la jota con dos.
 
     {"**"}El reparto.** Una carta a cada uno, una vez por jugador, para que todos repartan una mano así; luego dos, tres y así hasta siete; luego ocho cartas, una vez por jugador; y de vuelta igual. De una a siete cartas se revela la siguiente: su palo es triunfo. Con ocho se acaba la baraja y no hay triunfo.
 
     {"**"}La puja.** Desde la izquierda del repartidor cada uno puja una vez. El repartidor puja el último y no puede hacer que las pujas sumen las bazas.
 
-    {"**"}El juego.** Se sigue el palo si se puede. Si no, hay que jugar un triunfo si se tiene, aunque no supere a los jugados; solo sin ninguno de los dos se juega lo que se quiera. Gana la baza el triunfo más alto o la carta más alta del palo de salida; el as es la más alta de todas.
+    {"**"}El juego.** Sale quien está a la izquierda del repartidor. Se sigue el palo si se puede. Si no, hay que jugar un triunfo si se tiene, aunque no supere a los jugados; solo sin ninguno de los dos se juega lo que se quiera. Gana la baza el triunfo más alto o la carta más alta del palo de salida; el as es la más alta de todas. Quien gana la baza sale en la siguiente.
 
     {"**"}La puntuación.** Exactamente la puja: 5 puntos y uno más por baza. Si no, se pierde un punto por cada baza de más o de menos. Gana el total más alto.
 strategy-romanian-1 =

@@ -111,7 +111,7 @@ rules-whist-1 =
 
     {"**"}El reparto.** Trece cartas para cada uno. La última del repartidor se muestra a todos y decide el triunfo; sigue siendo suya. El reparto pasa a la izquierda.
 
-    {"**"}El juego.** Sale quien está a la izquierda del repartidor. Se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida; el as es la más alta de todas. Quien la gana sale en la siguiente.
+    {"**"}El juego.** Sale quien está a la izquierda del repartidor. Se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida; el as es la más alta de todas. Quien gana la baza sale en la siguiente.
 
     {"**"}La puntuación.** Las seis primeras bazas son el libro (book) y no cuentan; cada baza impar por encima es un punto para la pareja. Luego los honores, as, rey, reina y jota de triunfo: la pareja que recibió los cuatro apunta 4, con tres apunta 2.
 

@@ -56,7 +56,7 @@ rules-german-1 =
 
     {"**"}Amíg van talon,** az ütés vivője a felfordított lapot kapja, a másik a következőt, anélkül hogy megmutatná; aztán új lapot fordítanak fel. A jó lapot tehát érdemes megnyerni, a rosszat elveszíteni.
 
-    {"**"}Ha elfogyott,** a kézben levő tizenhárom lapot játsszák le, és csak ezek az ütések számítanak. Végig színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. Aki viszi, az kezdi a következőt.
+    {"**"}Ha elfogyott,** a kézben levő tizenhárom lapot játsszák le, és csak ezek az ütések számítanak. Végig színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. Aki az ütést viszi, az kezdi a következőt.
 
     {"**"}A pontszám.** Az utolsó tizenháromból hét ütés nyeri az osztást, három osztásból kettő a játékot. Az ötvenig tartó futamban minden ütés egy pont; ha ugyanabban az osztásban mindketten elérik az ötvenet, hatvanig játszanak tovább, és így tovább, amíg valamelyikük egyedül ér oda.
 

@@ -33,7 +33,7 @@ rules-knockout-1 =
 
     {"**"}Az osztás.** Az első kézben mindenki hét lapot kap, utána kezenként eggyel kevesebbet. Az elsőben a következő lapot felfordítják, a színe az adu. Később az választ adut, az új lapjait látva, aki az előző kézben a legtöbb ütést vitte; egyenlőségnél emelnek, a legmagasabb lap nyer.
 
-    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. Aki viszi, az kezdi a következőt.
+    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. Aki az ütést viszi, az kezdi a következőt.
 
     {"**"}Kutyaélet.** Aki a játékban elsőként nem visz ütést, még nem esik ki: a következő kézben egyetlen lapot kap; ha ugyanabban a kézben többen vannak, mindegyikük. A kutya minden ütésnél leteheti a lapját, vagy kopog és megtartja; az utolsóba le kell tennie. Ha visz egy ütést, a következő osztástól megint teljes kézzel játszik, és a bal oldali szomszédja kezdi a következő ütést. Ha nem visz, kiesik.
 

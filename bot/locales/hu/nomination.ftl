@@ -145,7 +145,7 @@ rules-nomination-1 =
 
     {"**"}Az ígérgetés.** Az osztó bal oldali szomszédjától kezdve mindenki egyszer ígér: semmitől az összes ütésig. Az osztó ígér utoljára, és az összeg nem lehet annyi, ahány ütés van, így valaki mindig elbukik.
 
-    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. Aki viszi, az kezdi a következőt.
+    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. Aki az ütést viszi, az kezdi a következőt.
 
     {"**"}A pontszám.** Pontosan az ígéret: 10 pont, és ütésenként még egy. Több vagy kevesebb: semmi, és egy paca a pontozólapon. A legmagasabb összeg nyer; egyenlő összegnél közös a helyezés.
 

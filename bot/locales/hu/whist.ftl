@@ -111,7 +111,7 @@ rules-whist-1 =
 
     {"**"}Az osztás.** Mindenki tizenhárom lapot kap. Az osztó utolsó lapját mindenki látja, a színe az adu; a lap az osztó kezében marad. Az osztó mindig a balra ülő játékos lesz.
 
-    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. Aki viszi, az kezdi a következőt.
+    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. Aki az ütést viszi, az kezdi a következőt.
 
     {"**"}A pontszám.** Az első hat ütés a book, az nem számít; minden páratlan ütés azon felül egy pont a párnak. Aztán a honőrök, az adu ász, király, dáma és bubi: az a pár, amelyik mind a négyet kapta, 4 pontot ír, hárommal 2-t.
 

@@ -58,7 +58,7 @@ rules-german-1 =
 
     {"**"}Cât timp există talon,** cine ia levata primește cartea cu fața în sus, celălalt pe următoarea, fără s-o arate; apoi se întoarce alta. Așa că o carte bună merită câștigată, iar una slabă pierdută.
 
-    {"**"}Când s-a terminat,** se joacă cele treisprezece cărți din mână și contează numai aceste levate. Mereu se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă; asul e cea mai mare carte. Cine o ia deschide următoarea.
+    {"**"}Când s-a terminat,** se joacă cele treisprezece cărți din mână și contează numai aceste levate. Mereu se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă; asul e cea mai mare carte. Cine ia levata deschide următoarea.
 
     {"**"}Scorul.** Șapte din ultimele treisprezece levate câștigă împărțirea, iar două împărțiri din trei câștigă jocul. În cursa la cincizeci fiecare levată e un punct; dacă amândoi ajung la cincizeci în aceeași împărțire, se joacă până la șaizeci și tot așa, până când unul a ajuns singur.
 

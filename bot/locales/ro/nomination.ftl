@@ -145,7 +145,7 @@ rules-nomination-1 =
 
     {"**"}Licitarea.** Din stânga împărțitorului fiecare licitează o dată: de la nicio levată la toate. Împărțitorul licitează ultimul și nu poate aduce suma licitațiilor la numărul levatelor, deci cineva ratează mereu.
 
-    {"**"}Jocul.** Deschide jucătorul din stânga împărțitorului. Se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă; asul e cea mai mare carte. Cine o ia deschide următoarea.
+    {"**"}Jocul.** Deschide jucătorul din stânga împărțitorului. Se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă; asul e cea mai mare carte. Cine ia levata deschide următoarea.
 
     {"**"}Scorul.** Exact cât ai licitat: 10 puncte și încă unul pentru fiecare levată. Mai mult sau mai puțin: nimic, și o pată în carnetul de scor. Câștigă totalul cel mai mare; la total egal locul se împarte.
 

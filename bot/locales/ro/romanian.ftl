@@ -61,13 +61,13 @@ choice-romanian-ties-tricks = levatele luate
 rules-romanian-1 =
     {"**"}Scopul** e să spui câte levate vei lua și să iei exact atâtea.
 
-    {"**"}Pachetul** are opt cărți pentru fiecare jucător, cele mai mari din fiecare culoare: de la 7 în patru, de la 9 în trei, de la 5 în cinci, de la 3 în șase.
+    {"**"}Pachetul** are opt cărți pentru fiecare jucător, cele mai mari din fiecare culoare: de la 7 în patru, de la 9 în trei, de la 5 în cinci, de la 3 în șase, de la valet în doi.
 
     {"**"}Împărțirea.** Câte o carte, o dată pentru fiecare jucător, ca toți să împartă o asemenea mână; apoi două, trei și tot așa până la șapte; apoi opt cărți, o dată pentru fiecare jucător; și înapoi la fel. De la una la șapte cărți se întoarce cartea următoare: culoarea ei e atu. La opt pachetul s-a terminat și se joacă fără atu.
 
     {"**"}Licitarea.** Din stânga împărțitorului fiecare licitează o dată. Împărțitorul licitează ultimul și nu poate aduce suma licitațiilor la numărul levatelor.
 
-    {"**"}Jocul.** Se urmează culoarea dacă se poate. Altfel trebuie jucat un atu, dacă ai, chiar mai mic decât cele jucate; numai fără niciuna dintre ele joci ce vrei. Levata o ia cel mai mare atu sau cea mai mare carte din culoarea deschisă; asul e cea mai mare carte.
+    {"**"}Jocul.** Deschide jucătorul din stânga împărțitorului. Se urmează culoarea dacă se poate. Altfel trebuie jucat un atu, dacă ai, chiar mai mic decât cele jucate; numai fără niciuna dintre ele joci ce vrei. Levata o ia cel mai mare atu sau cea mai mare carte din culoarea deschisă; asul e cea mai mare carte. Cine ia levata deschide următoarea.
 
     {"**"}Scorul.** Exact cât ai licitat: 5 puncte și încă unul pentru fiecare levată. Altfel se pierde un punct pentru fiecare levată în plus sau în minus. Câștigă totalul cel mai mare.
 strategy-romanian-1 =

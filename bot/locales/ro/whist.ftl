@@ -112,7 +112,7 @@ rules-whist-1 =
 
     {"**"}Împărțirea.** Câte treisprezece cărți. Ultima carte a împărțitorului se arată tuturor și hotărăște atuul; rămâne în mâna lui. Împărțitorul se schimbă spre stânga.
 
-    {"**"}Jocul.** Deschide jucătorul din stânga împărțitorului. Se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă; asul e cea mai mare carte. Cine o ia deschide următoarea.
+    {"**"}Jocul.** Deschide jucătorul din stânga împărțitorului. Se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă; asul e cea mai mare carte. Cine ia levata deschide următoarea.
 
     {"**"}Scorul.** Primele șase levate sunt book-ul și nu contează; fiecare levată peste carte e un punct pentru pereche. Apoi onorii, as, popă, damă și valet de atu: perechea care i-a primit pe toți patru scrie 4, cu trei scrie 2.
 
