@@ -175,6 +175,9 @@ def test_a_word_that_depends_on_the_game_is_never_said_without_one() -> None:
     assert STRICT.say("it", inside, game="solo") == "Non senza briscola: Senza briscola"
     with pytest.raises(LookupError):
         STRICT.text("it", "no-trump")
+    # Why something is refused is told where nobody knows at which table.
+    told = (text for key, text in texts("it").items() if key.startswith(("illegal-", "problem-", "error-", "record-")))
+    assert [text.key for text in told if any(name.startswith(WORD) for name in text.references)] == []
 
 
 def test_hungarian_puts_no_article_before_and_no_ending_after_what_it_cannot_know() -> None:
