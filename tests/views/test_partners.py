@@ -192,7 +192,7 @@ def test_a_game_for_so_many_says_so() -> None:
         waiting = table(None, PLAIN[:2], Status.LOBBY, game=game)
         return said(lobby.lobby(waiting, voice("en", PLAIN[:2])))
 
-    assert "2 players seated · 4 are needed" in seats("whist")
+    assert "2 players seated · 4 can play" in seats("whist")
     assert "2 players seated · 2 to 7 can play" in seats("knockout")
 
 

@@ -16,7 +16,7 @@ hand-tricks = Las bazas de la mano: { $led } salió, { $won } ganó la baza
 hand-empty = Ahora no tienes cartas. La mesa muestra cómo va la partida.
 hand-waiting = No te toca. La mesa muestra cómo va la partida.
 hand-over = Esta partida ha terminado: la mesa muestra cómo quedó.
-hand-away = El ordenador juega por ti.
+hand-away = La máquina juega por ti.
 
 move-turn = Revelar una carta
 move-knock = Golpear

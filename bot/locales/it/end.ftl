@@ -21,4 +21,4 @@ end-closed = Questa partita è finita senza risultato.
 
 sheet-title = Segnapunti
 sheet-empty = Nessuna mano è ancora finita.
-sheet-key = { $blob } dichiarazione mancata · a sinistra: carte o mano, e atout
+sheet-key = { $blob } dichiarazione mancata · a sinistra: carte o mano, e { word-trump }

@@ -4,10 +4,7 @@ lobby-seats =
     { $taken ->
         [one] { $taken } giocatore
        *[other] { $taken } giocatori
-    } al tavolo · { $span ->
-        [0] si gioca in { $most }
-       *[other] si gioca da { $least } a { $most }
-    }
+    } al tavolo · si gioca in { $seats }
 lobby-use-mine = carte sotto { button-mine }
 lobby-other-rules =
     { $count ->

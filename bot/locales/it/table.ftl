@@ -9,9 +9,9 @@ table-cards =
         [one] { $cards } carta
        *[other] { $cards } carte
     }
-table-trump = Atout: { $suit }
-table-no-trump = Senza atout
-table-turned = girata { $card }
+table-trump = { word-trump-heading }: { $suit }
+table-no-trump = Senza { word-trump }
+table-turned = { word-turned } { $card }
 table-trick = Presa in corso: { $cards }
 table-last-trick = Ultima presa: { $cards } → { $who } ({ $why })
 table-drawn = { $who } ha pescato { $card }
@@ -22,13 +22,13 @@ table-use-mine = { $who }: le tue carte sono sotto { button-mine }
 table-shuffle = Mescolata { $digest }
 table-proof = Prova della mescolata: { $proof }
 
-laid-last = Carta girata: { $cards }
+laid-last = Carta { word-turned }: { $cards }
 laid-cut = Carta tagliata: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Tallone: { $cards }
 
 won-suit = { $card }, la più alta di { $suit }
-won-trump = { $card }, l'atout più alto
+won-trump = { $card }, { word-the-trump } più forte
 won-ruff = { $card }, taglio
 
 row-dealer = mazziere
@@ -52,8 +52,7 @@ contract-bids =
        *[even] : pari
     }
 
-turn-deal = Distribuisce: { $who }
-turn-trump = Sceglie l'atout: { $who }
+turn-trump = Sceglie { word-the-trump }: { $who }
 turn-bidding = Dichiara: { $who }
 turn-calling = Chiama: { $who }
 turn-discarding = Scarta: { $who }
