@@ -162,7 +162,11 @@ def settle(settlement: str, target: int, rubber: Rubber, outcome: Outcome) -> Pa
     winner, counted = outcome.winner, settlement == "points"
     earned = [after - before if counted else 0 for after, before in zip(outcome.after, outcome.before, strict=True)]
     if winner is not None:
-        value = {"points": 0, "laws": game_value(outcome.after[1 - winner], target), "short": target - outcome.after[1 - winner]}
+        value = {
+            "points": 0,
+            "laws": game_value(outcome.after[1 - winner], target),
+            "short": target - outcome.after[1 - winner],
+        }
         earned[winner] += value[settlement] + _bonus(settlement, rubber)
     return earned[0], earned[1]
 
