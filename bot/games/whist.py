@@ -125,7 +125,7 @@ class RubberGame(TrickGame[S]):
         return (ACCEPT, *(Claim(name, opponent) for opponent in against for name in names))
 
     def unclaimed(self, state: S, seat: Seat) -> bool:
-        """Whether a claim against the seat is open. Who has found a revoke may search the tricks and claim each of the others."""
+        """Whether a claim against the seat is open: who has found a revoke may search the tricks and claim its others."""
         made = [claim for claim in state.claims if claim.against == seat]
         return not made or len(made) < made[0].revokes
 

@@ -166,6 +166,13 @@ def test_the_dogs_card_must_be_played_in_the_last_trick() -> None:
     assert (state.taken, state.out) == ((1, 1), ()), "the dog is back"
 
 
+def test_the_rest_is_not_claimed_while_a_dog_may_hold_its_card_back() -> None:
+    state = act("knockout", dog(trump="C"), "4 knock")
+    assert not KNOCKOUT.perspective(state, 0).claimable
+    state = act("knockout", dog(trump="C"), "4 play 5S")
+    assert KNOCKOUT.perspective(state, 0).claimable
+
+
 def test_only_a_dog_may_knock() -> None:
     state = act("knockout", scene("knockout", 3, dealer=3), "- deal AKQJT98... .AKQJT98.. ..AKQJT98. up:2D")
     with pytest.raises(IllegalMove):

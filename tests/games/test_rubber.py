@@ -86,7 +86,8 @@ def test_a_slam_bonus_is_for_tricks_that_were_played() -> None:
 
 
 @pytest.mark.parametrize(
-    ("losers", "target", "value"), [(0, 5, 3), (1, 5, 2), (2, 5, 2), (3, 5, 1), (4, 5, 1), (4, 9, 2), (5, 9, 1)]
+    ("losers", "target", "value"),
+    [(0, 5, 3), (1, 5, 2), (2, 5, 2), (3, 5, 1), (4, 5, 1), (4, 9, 2), (5, 9, 1), (4, 10, 2), (5, 10, 1)],
 )
 def test_a_game_is_treble_double_or_single(losers: int, target: int, value: int) -> None:
     assert game_value(losers, target) == value

@@ -338,6 +338,18 @@ def test_an_ordinary_misere_stays_closed() -> None:
     assert not game.perspective(state, 0).exposed
 
 
+@pytest.mark.parametrize(
+    ("call", "claimable"),
+    [("solo", True), ("slam", True), ("misere", False), ("spread", False), ("pass", False)],
+)
+def test_the_rest_is_not_claimed_where_every_trick_is_to_be_lost(call: str, claimable: bool) -> None:
+    """All pass: a general misère."""
+    rest = ("2 call pass", "3 call pass", "4 call pass")
+    state = one_suit_each(f"1 call {call}", *rest, all_pass="last_trick")
+    assert state.phase is Phase.PLAYING
+    assert game.perspective(state, 0).claimable == claimable
+
+
 def test_a_solo_is_played_to_the_end() -> None:
     state = one_suit_each("1 call solo", "2 call pass", "3 call pass", "4 call pass")
     over = play_out("solo", state, random.Random(1))
