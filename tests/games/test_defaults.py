@@ -1,4 +1,4 @@
-"""The house rules that hold when nobody chooses, and those of the presets (rules dossier, §13 and the sections of the games)."""
+"""The house rules that hold when nobody chooses, and those of the presets (rules dossier, §13 and each game's own)."""
 
 from __future__ import annotations
 
