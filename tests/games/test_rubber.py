@@ -66,7 +66,7 @@ def test_a_hand_scores(terms: Terms, before: Pair, tricks: Pair, honours: Pair, 
             (3, 0), (10, 3), EVEN, (Penalty(0, deducted=3),), (4, 0), None, id="a side that revoked cannot win by tricks"
         ),
         pytest.param((3, 0), (7, 6), (2, 0), (Penalty(0, tricks=0),), (4, 0), None, id="nor by honours"),
-        pytest.param((1, 1), (10, 3), (0, 2), (Penalty(0, tricks=3), Penalty(1, added=3)), (4, 3), None, id="both revoked"),
+        pytest.param((1, 1), (10, 3), (0, 2), (Penalty(0, tricks=3), Penalty(1, deducted=3)), (4, 3), None, id="both revoked"),
         pytest.param(
             EVEN, (9, 4), EVEN, (Penalty(0, tricks=3), Penalty(0, tricks=3)), (0, 4), None, id="two revokes of a side"
         ),
