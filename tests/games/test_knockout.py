@@ -50,6 +50,11 @@ def test_all_who_take_no_trick_in_the_same_hand_get_one() -> None:
     assert sizes(state) == (6, 6, 1, 1)
 
 
+def test_a_hand_in_which_all_take_tricks_uses_up_no_dogs_life() -> None:
+    state = after_hand(3, (3, 3, 1))
+    assert (state.out, state.dogs, state.dog_given) == ((), (), False)
+
+
 def test_a_dog_without_a_trick_is_out() -> None:
     state = after_hand(3, (3, 3, 0), dogs=(2,), dog_given=True, hand_number=2)
     assert (state.out, state.dogs) == ((2,), ())
