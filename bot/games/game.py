@@ -102,13 +102,14 @@ class SeatRow:
 
     ``bid`` is None before it is made or while it is hidden; ``has_bid`` says that it is made. ``side`` is the number of the
     partnership, or None. ``cards`` is how many it still holds. ``status`` holds anything more (out, dog, declarer ...).
-    ``played_by`` is the seat that plays a dummy's cards, None for a seat.
+    ``played_by`` is the seat that plays a dummy's cards, whose ``total`` is the dummy's as well; None for a seat. A dummy that
+    nobody has yet has neither.
     """
 
     bid: int | None
     has_bid: bool
     tricks: int
-    total: int
+    total: int | None
     cards: int
     side: int | None = None
     status: tuple[Message, ...] = ()

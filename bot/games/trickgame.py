@@ -23,7 +23,7 @@ from bot.games.game import (
     SeatRow,
     places,
 )
-from bot.games.messages import Message, message
+from bot.games.messages import Message, message, span
 from bot.games.moves import PLAYS, Deal, Move, Play
 from bot.games.options import Options
 from bot.games.state import State, changed, evolve
@@ -79,8 +79,9 @@ class TrickGame(Generic[S]):
     def row(self, state: S, seat: Seat, viewer: Seat | None) -> SeatRow:
         """What `viewer` may know of one seat or dummy, whose total is its partner's."""
         owner = self.acts_for(state, seat)
+        total = state.totals[owner] if owner < state.players else None
         taken, held = state.taken[seat] if state.taken else 0, self._held(state, seat)
-        return SeatRow(None, False, taken, state.totals[owner], held, played_by=None if owner == seat else owner)
+        return SeatRow(None, False, taken, total, held, played_by=None if owner == seat else owner)
 
     def refused(self, state: S, seat: Seat) -> tuple[tuple[Move, Message], ...]:
         """Moves worth showing to an actor with the reason why they are not allowed."""
@@ -107,12 +108,15 @@ class TrickGame(Generic[S]):
         return True
 
     def acts_for(self, state: S, hand: Seat) -> Seat:
-        """The seat that plays the cards of `hand`: its own, unless it is a dummy."""
+        """The seat that plays the cards of `hand`: its own, unless it is a dummy that somebody has."""
         return hand
 
     def credited(self, state: S) -> tuple[int, ...]:
-        """The tricks of the hand as the score sheet has them, for each seat."""
-        return state.taken
+        """The tricks of the hand as the score sheet has them, for each seat: a dummy's are its partner's."""
+        tricks = list(state.taken[: state.players])
+        for hand in range(state.players, len(state.taken)):
+            tricks[self.acts_for(state, hand)] += state.taken[hand]
+        return tuple(tricks)
 
     def sides(self, state: S) -> tuple[int, ...]:
         """The partnership of each seat, empty where everybody plays alone."""
@@ -135,7 +139,7 @@ class TrickGame(Generic[S]):
     def start(self, options: Options, players: int, dealer: Seat) -> S:
         """A new game; see `Game.start`."""
         if players not in self.seats:
-            raise GameError(message("problem-players", players=players, least=self.seats[0], most=self.seats[-1]))
+            raise GameError(message("problem-players", players=players, seats=span(self.seats)))
         for problem in options.problems(players):
             raise GameError(problem.reason)
         return self.state(options=options, players=players, dealer=dealer, totals=(0,) * players)
@@ -154,12 +158,13 @@ class TrickGame(Generic[S]):
 
     def actors(self, state: S) -> tuple[Seat, ...]:
         """Who may act now; see `Game.actors`."""
-        return state.together or (() if state.phase is _OVER else (state.turn,))
+        return state.together or (() if state.phase is _OVER else (self.acts_for(state, state.turn),))
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """Everything `seat` may do now; see `Game.legal_moves`."""
         if state.phase is _PLAYING:
-            return tuple(map(_play_of, self.playable(state, seat))) if seat == state.turn else ()
+            due = state.turn
+            return tuple(map(_play_of, self.playable(state, due))) if seat == self.acts_for(state, due) else ()
         if seat == HOUSE or seat not in self.actors(state):
             return ()
         return self.moves_before_play(state, seat)
@@ -167,9 +172,10 @@ class TrickGame(Generic[S]):
     def apply(self, state: S, seat: Seat, move: Move) -> S:
         """The state after the move; see `Game.apply`."""
         if state.phase is _PLAYING:
-            if seat != state.turn:
+            due = state.turn
+            if seat != self.acts_for(state, due):
                 raise NotYourTurn
-            return self.play(state, seat, move.card) if type(move) is Play else self.act(state, seat, move)
+            return self.play(state, due, move.card) if type(move) is Play else self.act(state, due, move)
         if seat not in self.actors(state):
             raise NotYourTurn
         if type(move) is Play:

@@ -11,7 +11,20 @@ from random import Random
 from types import MappingProxyType
 
 from bot.games import cards
-from bot.games.bid_calls import BIDDINGS, BOOKS, DOWN, NO_TRUMP, PACKS, PASS, UP, Bidding, BidOptions, heights, worth
+from bot.games.bid_calls import (
+    BIDDINGS,
+    BOOKS,
+    DOWN,
+    NO_TRUMP,
+    PACKS,
+    PASS,
+    UP,
+    AuctionOptions,
+    Bidding,
+    BidOptions,
+    heights,
+    worth,
+)
 from bot.games.cards import BY_INDEX, Card, Suit
 from bot.games.game import Perspective, Phase, Seat
 from bot.games.messages import At, Message
@@ -42,13 +55,18 @@ class Plan:
     way: str
     trump: Suit | None
 
-    def order(self, options: BidOptions) -> Order:
+    def order(self, options: AuctionOptions) -> Order:
         """The order of the cards."""
         return ORDERS[self.way, options.aces, self.trump]
 
+    @property
+    def bid(self) -> str:
+        """The way of a bid that is played by this plan."""
+        return NO_TRUMP if self.trump is None else self.way
+
     def plays(self, bid: Bidding) -> bool:
         """Whether this is a way to play the bid."""
-        return bid.way == (NO_TRUMP if self.trump is None else self.way)
+        return bid.way == self.bid
 
 
 PLANS = tuple(Plan(way, trump) for way in (UP, DOWN) for trump in (*Suit, None))
@@ -199,13 +217,13 @@ def aims(here: Position, now: Contract) -> Aims:
     return Aims((EVERY_TRICK,) * 4, lambda left: values[ended - left[declarer] - left[partner]])
 
 
-def points(options: BidOptions, bid: Bidding, made: int) -> float:
+def points(options: AuctionOptions, bid: Bidding, made: int) -> float:
     """What a bid is worth to its side, over the others. Of two outcomes worth the same the one with more books is better."""
     ours, theirs = worth(options, bid, made)
     return ours - theirs + 0.02 * made
 
 
-def gain(options: BidOptions, bid: Bidding, made: Sequence[int]) -> float:
+def gain(options: AuctionOptions, bid: Bidding, made: Sequence[int]) -> float:
     """What a bid is worth in the mean over these results."""
     return sum(points(options, bid, number) for number in made) / len(made)
 

@@ -91,9 +91,13 @@ def contract_line(perspective: Perspective, voice: Voice) -> str:
 
 def with_dummies(perspective: Perspective, voice: Voice) -> Voice:
     """The same voice, which can also name the dummies of a game."""
-    partners = (row.played_by for row in perspective.rows if row.played_by is not None)
-    dummies = tuple(voice.text("dummy-of", who=voice.names[partner]) for partner in partners)
+    dummies = tuple(_dummy(row, voice) for row in perspective.rows[perspective.players :])
     return replace(voice, names=voice.names + dummies) if dummies else voice
+
+
+def _dummy(row: SeatRow, voice: Voice) -> str:
+    partner = row.played_by
+    return voice.text("dummy-unclaimed") if partner is None else voice.text("dummy-of", who=voice.names[partner])
 
 
 def seat_rows(table: Table, perspective: Perspective, voice: Voice, only: Seat | None = None) -> list[str]:
@@ -107,7 +111,8 @@ def seat_rows(table: Table, perspective: Perspective, voice: Voice, only: Seat |
         due = perspective.actors if perspective.turn is None else (perspective.turn,)
         turn = "▸ " if seat in due else ""
         said = [_holder(table, seat, voice), *_notes(table, perspective, seat, voice)]
-        lines.append(([_bid(row)] * bidding + [str(row.tricks), str(row.total)], turn + DOT.join(said)))
+        total = "–" if row.total is None else str(row.total)
+        lines.append(([_bid(row)] * bidding + [str(row.tricks), total], turn + DOT.join(said)))
     return grid(heads, lines)
 
 

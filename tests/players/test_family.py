@@ -31,7 +31,7 @@ from tests.games.scenes import act, scene
 PACK = pack()
 WHIST, DUMMY, KNOCKOUT, GERMAN = Whist(), Dummy(), KnockOut(), German()
 LEVELS = pytest.mark.parametrize("level", Level)
-FAMILY = pytest.mark.parametrize(("name", "players"), [("whist", 4), ("dummy", 3), ("knockout", 5), ("german", 2)])
+FAMILY = pytest.mark.parametrize(("name", "players"), [(name, min(5, game.seats[-1])) for name, game in GAMES.items()])
 
 
 def choice(name: str, state: Any, level: Level, seed: int = 1) -> str:
