@@ -125,9 +125,11 @@ def play(name: str, deal: int, seating: Sequence[Level], times: Times) -> Any:
     game, match = GAMES[name], MATCHES[name]
     packs, chances = Random(deal), Random(-1 - deal)
     state: Any = game.start(game.options(), match.players, deal % match.players)
-    while state.phase is not Phase.OVER and (match.whole or not state.hand_number or state.phase is not Phase.DEAL):
+    dealt = False
+    while state.phase is not Phase.OVER and (match.whole or not dealt or state.phase is not Phase.DEAL):
         (seat,) = game.actors(state)
         if seat == HOUSE:
+            dealt = True
             pack = game.pack(state)
             state = game.apply(state, HOUSE, game.deal(state, tuple(packs.sample(pack, len(pack)))))
             continue
