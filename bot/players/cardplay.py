@@ -19,11 +19,13 @@ CARDS_PLAYED = {Level.EASY: 2_000, Level.NORMAL: 8_000, Level.HARD: 40_000}
 class Aims:
     """What the seats play for: ``need`` is how many tricks each still wants; none or less, and it plays to lose.
 
-    ``worth`` gives the value of an outcome to the player from what every seat is left to need.
+    ``worth`` gives the value of an outcome to the player from what every seat is left to need; ``last`` is added for taking the
+    last trick of the hand.
     """
 
     need: tuple[int, ...]
     worth: Callable[[Sequence[int]], float]
+    last: float = 0
 
 
 def worlds_for(position: Position, level: Level, choices: int) -> int:
@@ -67,8 +69,8 @@ def weigh_cards(position: Position, cards: Sequence[int], aims: Aims, worlds: It
         for place, card, turn in starts:
             hands, needs = world[:], list(need)
             hands[seat] ^= card
-            play_out(table, turn, hands, needs)
-            total[place] += worth(needs)
+            taker = play_out(table, turn, hands, needs)
+            total[place] += worth(needs) + (aims.last if taker == seat else 0)
     return total
 
 

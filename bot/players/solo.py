@@ -150,11 +150,26 @@ def aims(here: Position, what: Standing | None) -> Aims:
     """What the seats play for: all tricks or none, and what the outcome pays to the player."""
     rows, seat = here.perspective.rows, here.perspective.actors[0]
     if what is None:
-        return Aims((0,) * len(rows), lambda left: left[seat])
+        return general_aims(here)
     need = 0 if what.contract.misere else EVERY_TRICK
     ended = sum(rows[caller].tricks + need for caller in what.callers)
     pays = payments(what, seat in what.callers, _options(here.perspective))
     return Aims((need,) * len(rows), lambda left: pays[ended - sum(left[caller] for caller in what.callers)])
+
+
+def general_aims(here: Position) -> Aims:
+    """When all have passed everybody ducks: the last trick, or else not to have most tricks, is what counts."""
+    rows, seat = here.perspective.rows, here.turn.seat
+    nobody = (0,) * len(rows)
+    if _options(here.perspective).all_pass == "last_trick":
+        return Aims(nobody, lambda left: 0, last=-1)
+
+    def worth(left: Sequence[int]) -> float:
+        taken = [row.tricks - still for row, still in zip(rows, left, strict=True)]
+        losers = taken.count(max(taken))
+        return losers - (4 if taken[seat] == max(taken) else 0) - 0.01 * taken[seat]
+
+    return Aims(nobody, worth)
 
 
 def payments(what: Standing, calling: bool, options: SoloOptions) -> Sequence[float]:
