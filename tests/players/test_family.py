@@ -28,7 +28,9 @@ from tests.players.whist_scenes import choice, dealt
 PACK = pack()
 WHIST, DUMMY, KNOCKOUT, GERMAN = Whist(), Dummy(), KnockOut(), German()
 LEVELS = pytest.mark.parametrize("level", Level)
-FAMILY = pytest.mark.parametrize(("name", "players"), [("whist", 4), ("dummy", 3), ("knockout", 5), ("german", 2)])
+FAMILY = pytest.mark.parametrize(
+    ("name", "players"), [("whist", 4), ("dummy", 3), ("knockout", 5), ("german", 2), ("solo", 4), ("solo", 5), ("bid", 4)]
+)
 
 
 def after_random_moves(name: str, players: int, seed: int, moves: int) -> Any:
@@ -45,7 +47,7 @@ def after_random_moves(name: str, players: int, seed: int, moves: int) -> Any:
 @LEVELS
 def test_exchanging_the_hidden_cards_changes_no_decision(name: str, players: int, level: Level) -> None:
     rng, compared = Random(5), 0
-    for moves in (1, 3, 12, 17):
+    for moves in (1, 3, 8, 12, 17):
         state = after_random_moves(name, players, moves, moves)
         seat = GAMES[name].actors(state)[0]
         if seat == HOUSE:
