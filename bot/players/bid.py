@@ -28,7 +28,7 @@ from bot.players.strategy import Strategy
 from bot.players.strength import card_chances, tricks
 
 #: In how many worlds each level judges a bid, a trump or a discard.
-WORLDS = {Level.EASY: 16, Level.NORMAL: 80, Level.HARD: 200}
+WORLDS = {Level.EASY: 16, Level.NORMAL: 60, Level.HARD: 120}
 #: What a bid that stands is worth to its side, in points for each of its books.
 STANDING = 0.3
 #: The share of the worlds, the worst ones, by which a bid is judged: of several bids the one is chosen that looks best, and it
