@@ -11,8 +11,8 @@ from bot.players.playout import DUCK, SPARE, WIN, after, play_out
 from bot.players.position import Position
 
 #: The most worlds that a level looks at, and the most cards that it plays in them: both bound the time of a decision.
-WORLDS = {Level.EASY: 8, Level.NORMAL: 16, Level.HARD: 100}
-CARDS_PLAYED = {Level.EASY: 2_000, Level.NORMAL: 8_000, Level.HARD: 40_000}
+WORLDS = {Level.EASY: 8, Level.NORMAL: 32, Level.HARD: 100}
+CARDS_PLAYED = {Level.EASY: 2_000, Level.NORMAL: 24_000, Level.HARD: 80_000}
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,11 +42,11 @@ from bot.players.strategy import Strategy
 from bot.players.strength import card_chances, tricks
 
 #: In how many worlds each level judges a contract.
-WORLDS = {Level.EASY: 6, Level.NORMAL: 24, Level.HARD: 60}
+WORLDS = {Level.EASY: 6, Level.NORMAL: 40, Level.HARD: 80}
 #: The share of the worlds, the worst ones, by which a contract is judged: opponents play better than in a playout, most of all
 #: against a misère.
 CAUTION: Mapping[Contract, float] = MappingProxyType(
-    {PROP: 1.0, SOLO: 0.8, MISERE: 0.2, ABUNDANCE: 0.6, ROYAL: 0.6, SPREAD: 0.08, SLAM: 0.4}
+    {PROP: 1.0, SOLO: 0.8, MISERE: 0.12, ABUNDANCE: 0.6, ROYAL: 0.6, SPREAD: 0.05, SLAM: 0.4}
 )
 #: The tricks by its own strength from which an easy player makes a call: about as often made as not, as measured.
 STRONG: Mapping[str, float] = MappingProxyType(
