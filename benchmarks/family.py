@@ -158,7 +158,7 @@ def strength(name: str, deals: int, tested: Level, others: Level, times: Times) 
     leads = [lead(name, deal, tested, others, times) for deal in range(deals)]
     mean, error = fmean(leads), stdev(leads) / deals**0.5
     said = f"{mean:+.3f} {MATCHES[name].unit} a deal, standard error {error:.3f}, {deals} deals"
-    return f"{name}, {tested} over {others}", missed(said, mean < ERRORS * error), f"{ERRORS} standard errors"
+    return f"{name}, {tested} over {others}", missed(said, mean <= ERRORS * error), f"{ERRORS} standard errors"
 
 
 def measure(name: str, deals: int, tested: Level = Level.NORMAL, others: Level = Level.EASY) -> Iterator[Row]:
