@@ -60,6 +60,22 @@ def distinct(position: Position, cards: int) -> list[int]:
     return kept
 
 
+def sensible(position: Position, cards: int) -> int:
+    """Those of the playable `cards` by which a seat that wants every trick gives nothing away; at least one.
+
+    Of the cards that lose, only the lowest of each suit; of those that win for the last player likewise, and no ruff of an
+    ally's trick. A few worlds cannot tell such a card from a better one, but a partner can.
+    """
+    table, turn = position.table, position.turn
+    if not turn.led:
+        return cards
+    win = cards & turn.beat
+    if turn.left == 1:
+        ruffs = win & ~turn.led if table.allies[turn.seat] >> turn.holder & 1 else 0
+        win = table.order.lowest(win & ~ruffs)
+    return win | table.order.lowest(cards & ~turn.beat) or table.order.lowest(cards)
+
+
 def weigh_cards(position: Position, cards: Sequence[int], aims: Aims, worlds: Iterable[list[int]]) -> list[float]:
     """What each card is worth, added over all worlds."""
     table, seat, worth, need = position.table, position.turn.seat, aims.worth, aims.need
@@ -76,6 +92,8 @@ def weigh_cards(position: Position, cards: Sequence[int], aims: Aims, worlds: It
 
 def best_card(position: Position, cards: int, aims: Aims, worlds: Iterable[list[int]]) -> int:
     """The card among `cards` that is worth most in these worlds; the plain one where several are worth the same."""
+    if aims.need[position.turn.seat] > position.hand.bit_count():
+        cards = sensible(position, cards)
     plain = plain_card(position, cards, aims)
     choices = [plain, *(card for card in distinct(position, cards) if card != plain)]
     if len(choices) == 1:
