@@ -83,7 +83,7 @@ MATCHES: Mapping[str, Match] = {
     "dummy": Match(3, with_dummy, tricks, sum, "tricks", deals=60),
     "german": Match(2, each(2), tricks, sum, "tricks", deals=400),
     "knockout": Match(4, each(4), games, fmean, "games", deals=200, cards=7, whole=True),
-    "solo": Match(4, each(4), points, fmean, "points", deals=200),
+    "solo": Match(4, each(4), points, fmean, "points", deals=120),
     "bid": Match(4, pairs, points, fmean, "points", deals=120, cards=12),
 }
 
