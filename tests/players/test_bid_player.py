@@ -100,9 +100,10 @@ def test_after_a_joker_is_led_without_trumps_play_goes_on(level: Level) -> None:
     assert sum(state.sheet[0].tricks) == 12
 
 
-@EVERY
 @pytest.mark.parametrize("pack", ["two_jokers", "one_joker", "no_jokers", "no_kitty"])
-@pytest.mark.parametrize("easy", ["on", "off"])
+@pytest.mark.parametrize(
+    ("easy", "level"), [("on", Level.EASY), ("off", Level.EASY), ("on", Level.NORMAL), ("off", Level.HARD)]
+)
 def test_whole_hands_with_every_pack(level: Level, pack: str, easy: str) -> None:
     state = shuffled("bid", {"pack": pack, "easy_kitty": easy}, seed=len(pack))
     while not state.sheet:
