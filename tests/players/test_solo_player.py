@@ -8,11 +8,13 @@ import pytest
 
 from bot.games.cards import cards
 from bot.games.catalogue import GAMES
+from bot.games.game import Phase
 from bot.games.moves import notation
 from bot.games.state import evolve
 from bot.players import choose, solo
 from bot.players.cardplay import weigh_cards
 from bot.players.levels import Level
+from tests.games.driving import dealt as shuffled
 from tests.games.driving import follow, start
 
 GAME = GAMES["solo"]
@@ -39,6 +41,19 @@ LONG_TRUMPS = ("AKQJ98.A3.84.953", "T4.J9765.JT5.K84", "75.KQT.Q973.QJT7", "632.
 @EVERY
 def test_a_hand_of_nothing_passes(level: Level) -> None:
     assert chosen(dealt(*MIDDLING, last="AC"), level) == "call pass"
+
+
+def test_easy_players_do_not_pass_the_evening_away_and_make_most_of_what_they_call() -> None:
+    """At least a third of the deals are bought, and more than half of the contracts are made."""
+    made = []
+    for seed in range(60):
+        state = shuffled("solo", {}, seed=seed)
+        while state.phase not in (Phase.DEAL, Phase.OVER):
+            (seat,) = GAME.actors(state)
+            state = GAME.apply(state, seat, choose(GAME.perspective(state, seat), Level.EASY, seed))
+        made += [row.points[state.bought.callers[0]] > 0 for row in state.sheet]
+    assert len(made) >= 60 / 3
+    assert sum(made) > len(made) / 2
 
 
 @EVERY
