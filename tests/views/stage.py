@@ -109,9 +109,9 @@ def crowded(played: Replay, names: tuple[str, ...] = WORST, status: Status = Sta
     return table(played, names, status, sitters=tuple(sitters), asks=asks, paused_until=NOW + 86_400)
 
 
-def voice(language: str = "en", names: tuple[str, ...] = WORST, four_colour: bool = False) -> Voice:
+def voice(language: str = "en", names: tuple[str, ...] = WORST, four_colour: bool = False, game: str = "nomination") -> Voice:
     """How a screen speaks."""
-    return Voice(STRICT, language, names, four_colour)
+    return Voice(STRICT, language, names, four_colour, game)
 
 
 def payload(view: LayoutView) -> list[dict[str, Any]]:
