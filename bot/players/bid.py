@@ -41,9 +41,12 @@ from bot.players.strategy import Strategy
 from bot.players.strength import card_chances, tricks
 
 #: In how many worlds each level judges a bid, a trump or a discard.
-WORLDS = {Level.EASY: 4, Level.NORMAL: 24, Level.HARD: 60}
-#: Points for each book of a bid: what it is worth to shut the others out, and what a bid that stands is worth to its side.
-SHUT_OUT, STANDING = 0.3, 0.4
+WORLDS = {Level.EASY: 16, Level.NORMAL: 60, Level.HARD: 120}
+#: What a bid that stands is worth to its side, in points for each of its books.
+STANDING = 0.3
+#: The share of the worlds, the worst ones, by which a bid is judged: of several bids the one is chosen that looks best, and it
+#: looks better than it is.
+CAUTION = 0.85
 #: How much a suit's length counts for keeping its cards: each is tried when discarding.
 KEEP_LENGTH = (0, 1, 2, 4)
 
@@ -112,16 +115,15 @@ def contract(said: Message) -> Contract:
 
 def choose_call(perspective: Perspective, level: Level, rng: Random) -> Move:
     """The bid that is worth most, or a pass when that is worth more."""
-    options, seat = _options(perspective), perspective.actors[0]
-    made = {plan: books(perspective, plan, level, rng) for plan in likely_plans(perspective)}
-    last = seat == perspective.dealer
+    options = _options(perspective)
+    made = {plan: sorted(books(perspective, plan, level, rng)) for plan in likely_plans(perspective)}
+    counted = round(WORLDS[level] * CAUTION)
 
     def value(call: str) -> float:
         if call == PASS:
             return _pass_value(perspective)
         bid = BIDDINGS[call]
-        values = [gain(options, bid, results) for plan, results in made.items() if plan.plays(bid)]
-        return max(values) + (0 if last else SHUT_OUT * bid.number)
+        return max(gain(options, bid, results[:counted]) for plan, results in made.items() if plan.plays(bid))
 
     return max((move for move in perspective.legal if isinstance(move, Call)), key=lambda move: value(move.name))
 
