@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from bot.games.bid_calls import BidOptions
 from bot.games.catalogue import GAMES
 from bot.games.game import HOUSE, Phase
@@ -12,6 +14,9 @@ from bot.games.moves import notation, parse_move
 from bot.games.options import build, rules
 from tests.games.driving import deal
 from tests.games.naive_bid import NaiveBid
+
+# Thousands of moves by chance: counting the lines that they run through would take longer than they do.
+pytestmark = pytest.mark.no_cover
 
 game = GAMES["bid"]
 

@@ -14,6 +14,9 @@ from bot.games.record import write
 from tests.games.harness import Setting, record_of
 from tests.games.scorer import told
 
+# Thousands of moves by chance: counting the lines that they run through would take longer than they do.
+pytestmark = pytest.mark.no_cover
+
 #: Choices that make short games, to play many; the others are played elsewhere.
 SHORT: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "nomination": {"structure": ("4-1", "1-3-1", "5,1,2", "2,13", "1")},

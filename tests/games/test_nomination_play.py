@@ -16,6 +16,9 @@ from tests.games import naive
 from tests.games.harness import random_game
 from tests.games.positions import GAME, STANDARD, after_bids, dealt, played, table
 
+# Thousands of moves by chance: counting the lines that they run through would take longer than they do.
+pytestmark = pytest.mark.no_cover
+
 
 def test_a_hand_card_by_card() -> None:
     state = table("A.2..", "K..4.", ".A..5", up="7D", bids=(1, 1, 0))

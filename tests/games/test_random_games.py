@@ -29,6 +29,9 @@ from tests.games.harness import (
     states,
 )
 
+# Thousands of moves by chance: counting the lines that they run through would take longer than they do.
+pytestmark = pytest.mark.no_cover
+
 every_game = pytest.mark.parametrize("name", GAMES)
 some = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 

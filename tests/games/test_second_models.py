@@ -22,6 +22,9 @@ from tests.games.naive_german import NaiveGerman
 from tests.games.naive_knockout import NaiveKnockOut
 from tests.games.naive_whist import NaiveEvening, NaiveHand
 
+# Thousands of moves by chance: counting the lines that they run through would take longer than they do.
+pytestmark = pytest.mark.no_cover
+
 #: Hands of one evening, so that many house rules have their turn.
 MOST_HANDS = 20
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from bot.games.catalogue import GAMES
 from bot.games.game import HOUSE, Phase
 from bot.games.moves import notation, parse_move
@@ -12,6 +14,9 @@ from bot.games.options import build, rules
 from bot.games.solo import SoloOptions
 from tests.games.driving import deal
 from tests.games.naive_solo import NaiveSolo
+
+# Thousands of moves by chance: counting the lines that they run through would take longer than they do.
+pytestmark = pytest.mark.no_cover
 
 game = GAMES["solo"]
 

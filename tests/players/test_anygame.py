@@ -19,6 +19,9 @@ from tests.games.harness import Setting, settings_of
 from tests.games.harness import shuffled as shuffled_pack
 from tests.players.scenes import GAME, bidding, dealt, playing, said, shuffled, view
 
+# Thousands of moves by chance: counting the lines that they run through would take longer than they do.
+pytestmark = pytest.mark.no_cover
+
 LEVELS = pytest.mark.parametrize("level", Level)
 
 
