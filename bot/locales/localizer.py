@@ -7,7 +7,8 @@ here: a card is its rank and suit as printed on the international pack (``10♥`
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,6 +22,8 @@ log = logging.getLogger(__name__)
 LANGUAGES = ("en", "it", "ro", "hu", "es")
 #: What every other language falls back to.
 DEFAULT = "en"
+#: How many filled texts are kept: a table is drawn again after each card, and most of it says what it said before.
+KEPT = 4096
 #: Suits as text: the selector at the end keeps phones from drawing emoji, whose black suits vanish in dark mode.
 SYMBOLS = {Suit.CLUBS: "♣\ufe0e", Suit.DIAMONDS: "♦\ufe0e", Suit.HEARTS: "♥\ufe0e", Suit.SPADES: "♠\ufe0e"}
 
@@ -41,14 +44,15 @@ class Localizer:
     def __init__(self, strict: bool = False) -> None:
         self._strict = strict
         self._bundles = {language: _bundle(language) for language in LANGUAGES}
+        self._said = lru_cache(KEPT)(self._filled)
 
     def text(self, language: str, key: str, **args: Arg | float) -> str:
         """The text of `key`."""
-        return self._filled(language, key, args, ())
+        return self._said(language, key, tuple(args.items()), ())
 
     def say(self, language: str, message: Message, names: Sequence[str] = ()) -> str:
         """A message from the rules or the table; ``names`` are those of the sitters, ready to show, in seat order."""
-        return self._filled(language, message.key, dict(message.args), names)
+        return self._said(language, message.key, message.args, tuple(names))
 
     def tell(self, language: str, message: Message, names: Sequence[str] = ()) -> str:
         """The same as a whole sentence to the member it concerns: the attribute ``member`` where the text has one."""
@@ -69,8 +73,8 @@ class Localizer:
         """A suit by name as it stands inside a sentence, or "no trump"."""
         return self.text(language, "no-trump" if suit is None else f"suit-{suit.name.lower()}")
 
-    def _filled(self, language: str, key: str, args: Mapping[str, Arg | float], names: Sequence[str]) -> str:
-        shown = {name: self._shown(language, value, names) for name, value in args.items()}
+    def _filled(self, language: str, key: str, args: tuple[tuple[str, Arg | float], ...], names: tuple[str, ...]) -> str:
+        shown = {name: self._shown(language, value, names) for name, value in args}
         for bundle in (self._bundles[language], self._bundles[DEFAULT]):
             pattern = _pattern(bundle, key)
             if pattern is None:

@@ -29,12 +29,15 @@ from bot.tables.draft import awaited, fork
 from bot.tables.model import Table
 from tests.locales.texts import STRICT
 from tests.stories.audit import Ledger, Watched, cards_in, controls, ours, views_kept
+from tests.stories.copies import copy_at_once
 from tests.stories.payloads import complaints
 from tests.stories.reading import BUTTON, ROW, SELECT, Message, buttons, labels, moves, parts, place, selects, text, tree
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus")
 #: Discord's number for the press of a button or the use of a select.
 COMPONENT = 3
+
+copy_at_once()
 
 
 @dataclass(frozen=True)
@@ -209,7 +212,8 @@ class Evening:
         made: list[list[str]] = []
         while len(made) < most and (await self.table()).status.open:
             guest, since = await self.due(), len(self.ledger)
-            await guest.move(rng.choice(moves(guest.panel)))
+            panel = guest.panel
+            await guest.move(rng.choice(moves(panel)), panel)
             made.append(self.errands(since))
         return made
 
