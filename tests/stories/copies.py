@@ -1,4 +1,4 @@
-"""Copies of request bodies in one go. simcord copies each of them half a dozen times, node by node: a sixth of a story's time."""
+"""Copies of bodies in one go. simcord copies each body half a dozen times, node by node: a sixth of a story's time."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -36,6 +37,8 @@ from tests.stories.reading import BUTTON, ROW, SELECT, Message, buttons, labels,
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus")
 #: Discord's number for the press of a button or the use of a select.
 COMPONENT = 3
+#: How often to look, each 5 milliseconds, whether so many presses as one are answered, before simcord is asked to wait.
+ANSWERED = 50
 
 copy_at_once()
 
@@ -168,6 +171,10 @@ class Evening:
         seat = awaited(live.table, live.replay)[0]
         return next(guest for guest in self.guests if guest.id == live.table.sitters[seat].user_id)
 
+    async def panel(self, guest: Guest, number: int = 1) -> Message:
+        """Where a guest plays: in their direct message, or through My hand when those are closed."""
+        return await guest.hand() if guest.id in self.bot.courier._board(number).unreachable else guest.panel
+
     def errands(self, since: int = 0) -> list[str]:
         """What the program has asked of Discord, from one of its requests on, each in two words: ``table edit``."""
         return [self._errand(request) for request in self.ledger[since:] if request.method != "GET"]
@@ -220,23 +227,26 @@ class Evening:
     async def rush(
         self,
         leave: int = 0,
-        choose: Callable[[Sequence[Move]], Move] = lambda legal: legal[0],
+        choose: Callable[[int, Sequence[Move]], Move] = lambda _, legal: legal[0],
         number: int = 1,
         most: int | None = None,
     ) -> None:
         """The rest of the hand, but for its last moves, or only the next few, pressed by everybody as fast as can be."""
         live = await self.bot.tables.snapshot(number)
+        panels = {
+            guest.id: await self.panel(guest, number) for guest in self.guests if live.table.seat_of(guest.id) is not None
+        }
         replay = fork(live.replay)
         assert replay is not None
         steps: list[tuple[Guest, str]] = []
-        while (seat := replay.game.actors(replay.state)[0]) != HOUSE:
+        while len(steps) != most and (seat := replay.game.actors(replay.state)[0]) != HOUSE:
             guest = next(guest for guest in self.guests if guest.id == live.table.sitters[seat].user_id)
-            move = choose(replay.game.legal_moves(replay.state, seat))
+            move = choose(seat, replay.game.legal_moves(replay.state, seat))
             steps.append((guest, f"b:act:{number}:{replay.acted[seat]}:{notation(move)}"))
             replay.take(Step(seat, move))
             if replay.result is not None:
                 break
-        await self.at_once(*((guest, guest.panel, custom_id, ()) for guest, custom_id in steps[: len(steps) - leave][:most]))
+        await self.at_once(*((guest, panels[guest.id], custom_id, ()) for guest, custom_id in steps[: len(steps) - leave]))
 
     async def until(self, guest: Guest) -> None:
         """The others make their first legal moves until a guest's is awaited."""
@@ -307,10 +317,15 @@ class Evening:
         self, *presses: tuple[Guest, Message, str, Sequence[str]], locale: str = "en-US"
     ) -> list[InteractionResult]:
         """Presses that reach the program together."""
-        numbers = [self.emit(*press, locale=locale) for press in presses]
+        records = [self.env.backend.interactions[self.emit(*press, locale=locale)] for press in presses]
+        # simcord looks at everything that is under way each time that one thing is done: it is asked when most is.
+        for _ in range(len(presses) * ANSWERED):
+            if all(record.responded for record in records):
+                break
+            await asyncio.sleep(0.005)
         await self.env.settle()
         self.ledger.named = set()
-        return [InteractionResult(self.env, self.env.backend.interactions[number]) for number in numbers]
+        return [InteractionResult(self.env, record) for record in records]
 
     # Afterwards.
 
