@@ -137,7 +137,8 @@ async def test_who_is_out_and_who_is_a_dog(evening: Evening) -> None:
     gone = [guest for guest in players if row(evening, guest.member.name).endswith("· out")]
     assert gone
     assert not any(prompted(guest) for guest in gone)
-    assert not any((await hands(evening))[players.index(guest)] for guest in gone)
+    held_by = await hands(evening)
+    assert not any(held_by[players.index(guest)] for guest in gone)
 
 
 async def test_one_of_five_sits_out(evening: Evening) -> None:
