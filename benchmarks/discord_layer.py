@@ -19,7 +19,7 @@ from discord import Interaction
 
 from bot.app import Oddtrick
 from bot.delivery.board import TABLE, hand_mark, table_mark
-from bot.demo import Player, Story, buttons, gather
+from bot.demo import Party, Player, Story, buttons, gather
 from bot.games.nomination import NominationOptions
 from bot.store import notes
 from bot.store import tables as store
@@ -115,9 +115,8 @@ async def _play(bot: Oddtrick, env: Any) -> list[tuple[str, str, str]]:
     channel = guild.create_text_channel("cards")
     users = [env.create_user(name) for name in ("Ann", "Bob", "Cat")]
     members = [guild.add_member(user) for user in users]
-    await gather(
-        [Player(member, user) for member, user in zip(members, users, strict=True)], channel, 1, Story(channel, StringIO())
-    )
+    people = [Player(member, user) for member, user in zip(members, users, strict=True)]
+    await gather(people, channel, Party(computers=1), Story(channel, StringIO()), "Nomination Whist")
     table = await bot.tables.in_channel(channel.id)
     assert table is not None
     timed = Timed(bot)

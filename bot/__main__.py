@@ -46,7 +46,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_demo_options(demo: argparse.ArgumentParser) -> None:
     demo.add_argument("--auto", action="store_true", help="no browser: simulated members play a whole game")
-    demo.add_argument("--players", type=_count, default=4, metavar="N", help="members at the table (default: 4)")
+    demo.add_argument("--game", default="nomination", metavar="NAME", help="what they play (default: nomination)")
+    demo.add_argument("--players", type=_count, metavar="N", help="members at the table (default: four, or all who can play)")
     demo.add_argument("--computers", type=_count, default=0, metavar="N", help="computers at the table (default: 0)")
     demo.add_argument("--seed", type=int, metavar="N", help="repeat the shuffles and the members' choices")
     demo.add_argument("--port", type=_count, default=0, metavar="N", help="the port of the local page (default: any free one)")
@@ -113,9 +114,7 @@ def _demo(given: argparse.Namespace) -> int:
     from bot import demo
 
     return demo.main(
-        auto=given.auto,
-        players=given.players,
-        computers=given.computers,
+        auto=demo.Party(given.game, given.players, given.computers) if given.auto else None,
         seed=given.seed,
         port=given.port,
         browser=not given.no_browser,

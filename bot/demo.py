@@ -26,6 +26,7 @@ from simcord.builders import ChannelHandle, UserHandle
 from bot.app import Oddtrick
 from bot.games.catalogue import GAMES
 from bot.games.record import read, summary, write
+from bot.locales.localizer import DEFAULT
 from bot.players.levels import Level
 from bot.store.engine import open_engine
 
@@ -38,14 +39,38 @@ class Stuck(Exception):
     """The game did not go on."""
 
 
-def main(*, auto: bool, players: int, computers: int, seed: int | None, port: int, browser: bool) -> int:
-    """Runs a demo. Returns the exit status: 0 only when a game by itself was finished, or the page was closed."""
+@dataclass(frozen=True)
+class Party:
+    """What is played by itself: the game's name in the catalogue, members (None: as many as is usual) and computers."""
+
+    game: str = "nomination"
+    players: int | None = None
+    computers: int = 0
+
+    @property
+    def members(self) -> int:
+        """The members at the table: four, or as many as can play, if nobody has said."""
+        return min(4, GAMES[self.game].seats[-1]) - self.computers if self.players is None else self.players
+
+    @property
+    def problem(self) -> str | None:
+        """Why nobody can play so, in one sentence."""
+        if self.game not in GAMES:
+            return f"--game must be one of {', '.join(GAMES)}."
+        seats = GAMES[self.game].seats
+        if 1 <= self.members <= len(NAMES) and self.members + self.computers in seats:
+            return None
+        range_ = f"{seats[0]}" if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+        return f"--players and --computers must be {range_} together, with a player."
+
+
+def main(*, auto: Party | None, seed: int | None, port: int, browser: bool) -> int:
+    """Runs a demo, with `auto` by itself. Returns the exit status: 0 only when that game was finished, or the page closed."""
     if auto:
-        seats = GAMES["nomination"].seats
-        if not (1 <= players <= len(NAMES) and players + computers in seats):
-            print(f"--players and --computers must be {seats[0]} to {seats[-1]} together, with a player.", file=sys.stderr)
+        if auto.problem:
+            print(auto.problem, file=sys.stderr)
             return 2
-        return asyncio.run(_play_by_itself(players, computers, seed, sys.stdout))
+        return asyncio.run(_play_by_itself(auto, seed, sys.stdout))
     try:
         asyncio.run(_show(port, browser))
     except KeyboardInterrupt:
@@ -75,7 +100,7 @@ async def _show(port: int, browser: bool) -> None:
         members = [guild.add_member(env.create_user(name)) for name in ("You", *NAMES[:3])]
         async with env.preview(channel, viewers=members, layout="channel", port=port or None) as preview:
             print("A Discord of your own, with the bot in it. In the channel:")
-            print("  1. type /play and pick Nomination Whist")
+            print("  1. type /play and pick a game, for example Nomination Whist")
             print("  2. press Add computer two or three times, then Start")
             print("  3. press My hand to bid and play")
             print(f"\n{preview.url}\n\nPress Ctrl+C to stop.", flush=True)
@@ -95,12 +120,12 @@ class Player:
     user: UserHandle
 
 
-async def _play_by_itself(players: int, computers: int, seed: int | None, out: TextIO) -> int:
+async def _play_by_itself(party: Party, seed: int | None, out: TextIO) -> int:
     rng = Random(seed)
     shuffles = None if seed is None else Random(rng.getrandbits(64))
     try:
         async with _world(shuffles) as (bot, env):
-            result = await _evening(bot, env, players, computers, rng, out)
+            result = await _evening(bot, env, party, rng, out)
     except Stuck as stuck:
         print(stuck, file=sys.stderr)
         return 1
@@ -108,15 +133,15 @@ async def _play_by_itself(players: int, computers: int, seed: int | None, out: T
     return 0
 
 
-async def _evening(bot: Oddtrick, env: Any, players: int, computers: int, rng: Random, out: TextIO) -> str:
+async def _evening(bot: Oddtrick, env: Any, party: Party, rng: Random, out: TextIO) -> str:
     guild = env.create_guild("Friday whist")
     channel = guild.create_text_channel("cards")
     people = []
-    for name in NAMES[:players]:
+    for name in NAMES[: party.members]:
         user = env.create_user(name)
         people.append(Player(guild.add_member(user), user))
     story = Story(channel, out)
-    await gather(people, channel, computers, story)
+    await gather(people, channel, party, story, bot.localizer.text(DEFAULT, f"game-{party.game}"))
     for _ in range(MOST_PRESSES):
         story.tell()
         if (await bot.tables.look(1)).ranked is not None:
@@ -129,19 +154,19 @@ async def _evening(bot: Oddtrick, env: Any, players: int, computers: int, rng: R
     return list(summary(played))[-1]
 
 
-async def gather(people: list[Player], channel: ChannelHandle, computers: int, story: Story) -> None:
-    """The first opens a table, the others join, computers are added, and the game is started."""
+async def gather(people: list[Player], channel: ChannelHandle, party: Party, story: Story, game: str) -> None:
+    """The first opens a table of this game, the others join, computers are added, and the game is started."""
     host = people[0]
-    story.say(f"{host.user.name} types /play Nomination Whist.")
-    await host.member.slash(channel, "play", game="Nomination Whist")
+    story.say(f"{host.user.name} types /play {game}.")
+    await host.member.slash(channel, "play", game=game)
     lobby = channel.history()[-1]
     for player in people[1:]:
         story.say(f"{player.user.name} presses Join.")
         await player.member.click(lobby, label="Join")
-    if computers:
+    if party.computers:
         levels = (await host.member.click(lobby, label="Add computer")).response
         assert levels is not None
-        for _ in range(computers):
+        for _ in range(party.computers):
             story.say(f"{host.user.name} adds a computer.")
             await host.member.click(levels, custom_id=_level(levels, Level.NORMAL))
     story.say(f"{host.user.name} presses Start.")

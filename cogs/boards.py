@@ -12,7 +12,7 @@ from discord.ext.commands import Cog
 from bot.delivery import answers
 from bot.locales.localizer import DEFAULT
 from bot.store import results
-from bot.store.shapes import Period, Ranking
+from bot.store.shapes import Entrants, Period, Ranking
 from bot.views import boards
 from cogs import finding
 
@@ -34,15 +34,22 @@ class Boards(Cog):
     @choices(
         period=[Choice(name=f"period-{period}", value=period.value) for period in Period],
         by=[Choice(name=f"ranking-{ranking}", value=ranking.value) for ranking in Ranking],
+        of=[Choice(name=f"entrants-{entrants}", value=entrants.value) for entrants in Entrants],
     )
     async def leaderboard(
-        self, interaction: Asked, game: str | None = None, period: str | None = None, by: str | None = None
+        self,
+        interaction: Asked,
+        game: str | None = None,
+        period: str | None = None,
+        by: str | None = None,
+        of: str | None = None,
     ) -> None:
         """This server's standings."""
         board = boards.Board(
             None if game is None else finding.find(finding.games(self.bot.localizer, DEFAULT), game, "error-unknown-game"),
             Period(period or Period.ALL),
             Ranking(by or Ranking.POINTS),
+            Entrants(of or Entrants.MEMBERS),
         )
         await interaction.response.send_message(
             view=await answers.leaderboard(self.bot.desk, interaction, board), ephemeral=True

@@ -12,6 +12,7 @@ import pytest
 
 from bot import __main__ as command_line
 from bot.__main__ import main
+from bot.demo import Party
 from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -100,9 +101,9 @@ def test_demo_hands_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
         return 1
 
     monkeypatch.setattr("bot.demo.main", demo)
-    arguments = ["demo", "--auto", "--players", "2", "--computers", "3", "--seed", "7", "--port", "8080", "--no-browser"]
-    assert main(arguments) == 1
-    assert given == [{"auto": True, "players": 2, "computers": 3, "seed": 7, "port": 8080, "browser": False}]
+    words = "demo --auto --game whist --players 2 --computers 3 --seed 7 --port 8080 --no-browser"
+    assert main(words.split()) == 1
+    assert given == [{"auto": Party("whist", 2, 3), "seed": 7, "port": 8080, "browser": False}]
 
 
 def test_demo_without_its_extra_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ from bot.delivery import presets
 from bot.games.catalogue import GAMES
 from bot.games.game import GameError
 from bot.games.messages import message
-from bot.store import results
+from bot.store import leaderboards, results
 from bot.store.shapes import Period
 from bot.tables.model import Table
 from bot.views import boards, notices, rules, settings
@@ -52,7 +52,8 @@ async def leaderboard(desk: Desk, interaction: Interaction[Any], board: Board) -
     """One page of a server's leaderboard."""
     seconds = PERIODS.get(board.period)
     since = None if seconds is None else desk.tables.now() - seconds
-    standings = await results.leaderboard(desk.engine, interaction.guild_id or 0, board.game, since, board.ranking)
+    server = interaction.guild_id or 0
+    standings = await leaderboards.leaderboard(desk.engine, server, board.game, since, board.ranking, board.entrants)
     pages = max(1, -(-len(standings) // PAGE))
     page = standings[board.page * PAGE : (board.page + 1) * PAGE]
     return boards.leaderboard(board, page, pages, await desk.people.answering(interaction))

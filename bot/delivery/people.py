@@ -90,11 +90,11 @@ class People:
         """How to speak in a table's channel."""
         settings, guild = await self.server(table.guild_id), self._client.get_guild(table.guild_id)
         spoken = settings.locale or resolve(guild.preferred_locale.value if guild else "")
-        return Voice(self.localizer, spoken, _names(table))
+        return _at(table, Voice(self.localizer, spoken))
 
     def _private(self, settings: MemberSettings, table: Table | None) -> Voice:
         language = settings.locale or resolve(settings.seen_locale or "")
-        return Voice(self.localizer, language, _names(table), settings.four_colour)
+        return _at(table, Voice(self.localizer, language, four_colour=settings.four_colour))
 
     # Direct messages.
 
@@ -136,8 +136,11 @@ class People:
         _keep(self._direct, user_id, direct)
 
 
-def _names(table: Table | None) -> tuple[str, ...]:
-    return tuple(sitter.name for sitter in table.sitters) if table else ()
+def _at(table: Table | None, voice: Voice) -> Voice:
+    """A voice that speaks of a table, if of any."""
+    if table is None:
+        return voice
+    return replace(voice.about(table.game), names=tuple(sitter.name for sitter in table.sitters))
 
 
 def _keep(kept: dict[int, T], key: int, value: T) -> None:

@@ -32,3 +32,8 @@ class Message:
 def message(key: str, **args: Arg) -> Message:
     """A `Message` with keyword arguments."""
     return Message(key, tuple(args.items()))
+
+
+def span(numbers: range) -> Arg:
+    """How many there may be, for an argument: from the least to the most, or the only number."""
+    return numbers[0] if len(numbers) == 1 else message("number-span", least=numbers[0], most=numbers[-1])

@@ -23,7 +23,7 @@ from bot.games.game import (
     SeatRow,
     places,
 )
-from bot.games.messages import Message, message
+from bot.games.messages import Message, message, span
 from bot.games.moves import PLAYS, Deal, Move, Play
 from bot.games.options import Options
 from bot.games.state import State, changed, evolve
@@ -135,7 +135,7 @@ class TrickGame(Generic[S]):
     def start(self, options: Options, players: int, dealer: Seat) -> S:
         """A new game; see `Game.start`."""
         if players not in self.seats:
-            raise GameError(message("problem-players", players=players, least=self.seats[0], most=self.seats[-1]))
+            raise GameError(message("problem-players", players=players, seats=span(self.seats)))
         for problem in options.problems(players):
             raise GameError(problem.reason)
         return self.state(options=options, players=players, dealer=dealer, totals=(0,) * players)

@@ -2,6 +2,9 @@
 
 A key may name an attribute after a dot (``rule-nomination-hook.help``). Suits, cards and seats in the arguments become text
 here: a card is its rank and suit as printed on the international pack (``10♥``, ``K♠``), the same in every language.
+
+A language may call one thing by different words in different games, as Italian does with trumps. Its ``word-...`` texts tell
+them apart by `GAME`, which every text is given, and its other texts refer to them.
 """
 
 from __future__ import annotations
@@ -27,6 +30,9 @@ KEPT = 4096
 #: Suits as text: the selector at the end keeps phones from drawing emoji, whose black suits vanish in dark mode.
 SYMBOLS = {Suit.CLUBS: "♣\ufe0e", Suit.DIAMONDS: "♦\ufe0e", Suit.HEARTS: "♥\ufe0e", Suit.SPADES: "♠\ufe0e"}
 
+#: The argument that a word takes: the name of the game that is spoken of.
+GAME = "played"
+
 
 def resolve(discord_locale: str) -> str:
     """The language for a Discord locale such as ``es-419``: English for those that the product does not speak."""
@@ -48,16 +54,16 @@ class Localizer:
 
     def text(self, language: str, key: str, **args: Arg | float) -> str:
         """The text of `key`."""
-        return self._said(language, key, tuple(args.items()), ())
+        return self._said(language, key, tuple(args.items()))
 
-    def say(self, language: str, message: Message, names: Sequence[str] = ()) -> str:
+    def say(self, language: str, message: Message, names: Sequence[str] = (), game: str | None = None) -> str:
         """A message from the rules or the table; ``names`` are those of the sitters, ready to show, in seat order."""
-        return self._said(language, message.key, message.args, tuple(names))
+        return self._said(language, message.key, message.args, tuple(names), game)
 
-    def tell(self, language: str, message: Message, names: Sequence[str] = ()) -> str:
+    def tell(self, language: str, message: Message, names: Sequence[str] = (), game: str | None = None) -> str:
         """The same as a whole sentence to the member it concerns: the attribute ``member`` where the text has one."""
         key = f"{message.key}.member"
-        return self.say(language, Message(key, message.args) if self.has(key) else message, names)
+        return self.say(language, Message(key, message.args) if self.has(key) else message, names, game)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
@@ -69,12 +75,21 @@ class Localizer:
             return self.text(language, "joker-big" if card.rank is Rank.BIG_JOKER else "joker-little")
         return ("10" if card.rank is Rank.TEN else card.rank.letter) + SYMBOLS[card.suit]
 
-    def suit(self, language: str, suit: Suit | None) -> str:
+    def suit(self, language: str, suit: Suit | None, game: str | None = None) -> str:
         """A suit by name as it stands inside a sentence, or "no trump"."""
-        return self.text(language, "no-trump" if suit is None else f"suit-{suit.name.lower()}")
+        return self._said(language, "no-trump" if suit is None else f"suit-{suit.name.lower()}", game=game)
 
-    def _filled(self, language: str, key: str, args: tuple[tuple[str, Arg | float], ...], names: tuple[str, ...]) -> str:
-        shown = {name: self._shown(language, value, names) for name, value in args}
+    def _filled(
+        self,
+        language: str,
+        key: str,
+        args: tuple[tuple[str, Arg | float], ...] = (),
+        names: tuple[str, ...] = (),
+        game: str | None = None,
+    ) -> str:
+        shown = {name: self._shown(language, value, names, game) for name, value in args}
+        if game is not None:
+            shown[GAME] = game
         for bundle in (self._bundles[language], self._bundles[DEFAULT]):
             pattern = _pattern(bundle, key)
             if pattern is None:
@@ -86,16 +101,16 @@ class Localizer:
             return str(text)
         return key
 
-    def _shown(self, language: str, value: Arg | float, names: Sequence[str]) -> str | float:
+    def _shown(self, language: str, value: Arg | float, names: Sequence[str], game: str | None) -> str | float:
         match value:
             case Card():
                 return self.card(language, value)
             case Suit() | None:
-                return self.suit(language, value)
+                return self.suit(language, value, game)
             case At(seat):
                 return names[seat] if names else self.text(language, "seat-number", seat=seat + 1)
             case Message():
-                return self.say(language, value, names)
+                return self.say(language, value, names, game)
             case _:
                 return value
 

@@ -158,6 +158,8 @@ results = Table(
     metadata,
     _belongs_to_table(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
+    #: The partnership of the seat, NULL in games where everybody plays alone.
+    Column("side", Integer),
     Column("guild_id", BigInteger, nullable=False),
     Column("game", String(20), nullable=False),
     Column("user_id", BigInteger, index=True),

@@ -24,6 +24,13 @@ class Ranking(StrEnum):
     RATING = "rating"
 
 
+class Entrants(StrEnum):
+    """Whose standings a leaderboard shows: each member's, or those of members who were partners."""
+
+    MEMBERS = "members"
+    PARTNERS = "partners"
+
+
 class Period(StrEnum):
     """How far back a leaderboard looks."""
 
@@ -77,14 +84,15 @@ class Direct:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One line of a leaderboard. ``place`` is None for members with fewer games than the minimum, who are listed apart.
+    """One line of a leaderboard: a member, or two who were partners. ``place`` is None where they have fewer games than the
+    minimum: they are listed apart.
 
     ``made`` of ``bids`` bids were made; ``rating`` is an openskill ordinal, higher is better, and 0 unless ranked by rating.
     """
 
     place: int | None
-    user_id: int
-    name: str
+    members: tuple[int, ...]
+    names: tuple[str, ...]
     games: int
     wins: int
     points: int
@@ -109,12 +117,13 @@ class GameStats:
 
 @dataclass(frozen=True, slots=True)
 class PastSeat:
-    """A seat of a finished game."""
+    """A seat of a finished game. ``side`` is its partnership, None where everybody played alone."""
 
     name: str
     user_id: int | None
     place: int
     total: int
+    side: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,7 @@ def _result_rows(draft: Draft) -> list[dict[str, Any]]:
     return [
         {
             "seat": seat,
+            "side": result.sides[seat] if result.sides else None,
             "guild_id": table.guild_id,
             "game": table.game,
             "user_id": sitter.user_id,

@@ -215,25 +215,25 @@ def ask(draft: Draft, member_id: int, kind: AskKind, seat: Seat | None = None) -
     _running(draft)
     _check_question(draft, kind, seat)
     if any(a.kind is kind and a.seat == seat for a in draft.table.asks):
-        agree(draft, member_id, kind)
+        agree(draft, member_id, kind, seat)
         return
     others = [a for a in draft.table.asks if a.kind is not kind]
     draft.update(asks=(*others, Ask(kind, member_id, (member_id,), seat)))
     _count_consent(draft)
 
 
-def agree(draft: Draft, member_id: int, kind: AskKind) -> None:
+def agree(draft: Draft, member_id: int, kind: AskKind, seat: Seat | None = None) -> None:
     """A member agrees; the last one to do so makes it happen. Raises StalePrompt when nobody asks that any more."""
-    question = _question(draft, member_id, kind)
+    question = _question(draft, member_id, kind, seat)
     if member_id not in question.agreed:
         agreed = replace(question, agreed=(*question.agreed, member_id))
         draft.update(asks=tuple(agreed if a is question else a for a in draft.table.asks))
     _count_consent(draft)
 
 
-def refuse(draft: Draft, member_id: int, kind: AskKind) -> None:
+def refuse(draft: Draft, member_id: int, kind: AskKind, seat: Seat | None = None) -> None:
     """A member says no, which ends the question. Raises StalePrompt when nobody asks that any more."""
-    question = _question(draft, member_id, kind)
+    question = _question(draft, member_id, kind, seat)
     draft.update(asks=tuple(a for a in draft.table.asks if a is not question))
 
 
@@ -330,10 +330,10 @@ def _seat(draft: Draft, member_id: int) -> Seat:
     return seat
 
 
-def _question(draft: Draft, member_id: int, kind: AskKind) -> Ask:
+def _question(draft: Draft, member_id: int, kind: AskKind, seat: Seat | None) -> Ask:
     _seat(draft, member_id)
     for question in draft.table.asks:
-        if question.kind is kind:
+        if question.kind is kind and question.seat == seat:
             return question
     raise errors.StalePrompt
 

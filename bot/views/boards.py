@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,7 +10,7 @@ from discord import SelectOption
 from discord.ui import LayoutView
 
 from bot.games.catalogue import GAMES
-from bot.store.shapes import GameStats, PastGame, PastSeat, Period, Ranking, Standing
+from bot.store.shapes import Entrants, GameStats, PastGame, PastSeat, Period, Ranking, Standing
 from bot.views.actions import Action
 from bot.views.codec import Press, number
 from bot.views.end import MEDALS
@@ -24,29 +24,41 @@ from bot.views.voice import Voice, day
 PAGE = 10
 ALL_GAMES = "all"
 DASH = "–"
+#: What is chosen on the leaderboard besides the game, by the field of `Board`.
+CHOICES: Mapping[str, type[Entrants] | type[Period] | type[Ranking]] = {
+    "entrants": Entrants,
+    "period": Period,
+    "ranking": Ranking,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Which leaderboard is shown: of one game or (None) of all, how far back, by what, and which page, from 0."""
+    """Which leaderboard is shown: of one game or (None) of all, how far back, by what, whose, and which page, from 0."""
 
     game: str | None = None
     period: Period = Period.ALL
     ranking: Ranking = Ranking.POINTS
+    entrants: Entrants = Entrants.MEMBERS
     page: int = 0
 
     def arg(self, field: str) -> str:
-        """The argument of a press that changes ``field``: ``game``, ``period``, ``ranking`` or ``page``."""
-        return f"{field}:{self.game or ALL_GAMES}:{self.period}:{self.ranking}:{self.page}"
+        """The argument of a press that changes ``field``: ``game``, ``period``, ``ranking``, ``entrants`` or ``page``."""
+        return f"{field}:{self.game or ALL_GAMES}:{self.period}:{self.ranking}:{self.entrants}:{self.page}"
 
 
 def pressed(arg: str, values: Sequence[str]) -> Board:
     """The board that an `Action.BOARD` press asks for; a new choice starts at the first page. Raises ValueError when forged."""
-    field, game, period, ranking, page_number = arg.split(":")
-    board = Board(_game(game), Period(period), Ranking(ranking), number(page_number))
+    field, game, period, ranking, entrants, page_number = arg.split(":")
+    board = Board(_game(game), Period(period), Ranking(ranking), Entrants(entrants), number(page_number))
     if not values:
         return board
-    readers: dict[str, Callable[[str], Any]] = {"game": _game, "period": Period, "ranking": Ranking}
+    readers: dict[str, Callable[[str], Any]] = {
+        "game": _game,
+        "period": Period,
+        "ranking": Ranking,
+        "entrants": Entrants,
+    }
     if field not in readers:
         raise ValueError(arg)
     return replace(board, page=0, **{field: readers[field](values[0])})
@@ -59,12 +71,12 @@ def _game(name: str) -> str | None:
 
 
 def leaderboard(board: Board, standings: Sequence[Standing], pages: int, voice: Voice) -> LayoutView:
-    """One page of the leaderboard: ``standings`` are its lines; members with too few games are listed apart, below."""
+    """One page of the leaderboard: ``standings`` are its lines; those with too few games are listed apart, below."""
     placed = [one for one in standings if one.place is not None]
     apart = [one for one in standings if one.place is None]
-    lines = _standing_lines(placed, board.ranking, voice) if placed else [voice.text("board-empty")]
+    lines = _standing_lines(placed, board.ranking, voice) if placed else [voice.text(f"board-empty-{board.entrants}")]
     others = ["", voice.text("board-apart"), *_standing_lines(apart, board.ranking, voice)] if apart else []
-    choices = [_games(board, voice), _choice(board, "period", Period, voice), _choice(board, "ranking", Ranking, voice)]
+    choices = [_games(board, voice), *(_choice(board, field, kind, voice) for field, kind in CHOICES.items())]
     turning = pager(Action.BOARD, 0, board.page, pages, _page_arg(board))
     return page(
         panel(Colour.GOLD, text(f"### {voice.text('board-title')}"), text(*lines, *others), *turning), *selects(choices)
@@ -95,7 +107,7 @@ def _value(one: Standing, ranking: Ranking, voice: Voice) -> str:
 
 
 def _named(one: Standing) -> str:
-    return f"{MEDALS.get(one.place or 0, '')} **{in_text(one.name)}**".strip()
+    return f"{MEDALS.get(one.place or 0, '')} **{' & '.join(map(in_text, one.names))}**".strip()
 
 
 def _games(board: Board, voice: Voice) -> PressSelect:
@@ -104,7 +116,7 @@ def _games(board: Board, voice: Voice) -> PressSelect:
     return select(Press(Action.BOARD, arg=board.arg("game")), options)
 
 
-def _choice(board: Board, field: str, kind: type[Period] | type[Ranking], voice: Voice) -> PressSelect:
+def _choice(board: Board, field: str, kind: Iterable[str], voice: Voice) -> PressSelect:
     options = [
         SelectOption(label=voice.text(f"{field}-{value}"), value=value, default=value == getattr(board, field))
         for value in kind
@@ -137,19 +149,27 @@ def history(games: Sequence[PastGame], page_number: int, pages: int, voice: Voic
 def _past_lines(one: PastGame, voice: Voice) -> list[str]:
     first = voice.text("history-game", game=voice.game(one.game), hands=one.hands)
     ranked = [] if one.ranked else [voice.text("history-unranked")]
-    seats = DOT.join(f"{in_text(seat.name)} {seat.total}" for seat in _by_place(one)[:3])
-    return [f"**{first}**{DOT}{day(one.finished_at)}{''.join(DOT + word for word in ranked)}", f"-# {seats}"]
+    sides = DOT.join(f"{_together(side)} {side[0].total}" for side in _by_place(one)[:3])
+    return [f"**{first}**{DOT}{day(one.finished_at)}{''.join(DOT + word for word in ranked)}", f"-# {sides}"]
 
 
-def _by_place(one: PastGame) -> list[PastSeat]:
-    return sorted(one.seats, key=lambda seat: seat.place)
+def _by_place(one: PastGame) -> list[list[PastSeat]]:
+    """The sides of a game, the best first; whoever played alone is a side of one."""
+    sides: dict[tuple[int | None, int], list[PastSeat]] = {}
+    for alone, seat in enumerate(sorted(one.seats, key=lambda seat: seat.place)):
+        sides.setdefault((seat.side, alone if seat.side is None else 0), []).append(seat)
+    return list(sides.values())
+
+
+def _together(side: Iterable[PastSeat]) -> str:
+    return " & ".join(in_text(seat.name) for seat in side)
 
 
 def _open(games: Sequence[PastGame], page_number: int, voice: Voice) -> PressSelect:
     options = [
         SelectOption(
             label=voice.game(one.game),
-            description=", ".join(in_label(seat.name, 14) for seat in _by_place(one)[:3]),
+            description=", ".join(in_label(seat.name, 14) for side in _by_place(one)[:3] for seat in side),
             value=str(one.table_id),
         )
         for one in games
@@ -160,7 +180,7 @@ def _open(games: Sequence[PastGame], page_number: int, voice: Voice) -> PressSel
 def past(one: PastGame, voice: Voice) -> LayoutView:
     """A finished game from the history, with its score sheet and its record."""
     heads = [voice.text("column-place"), voice.text("column-total")]
-    lines = grid(heads, (([str(seat.place), str(seat.total)], f"**{in_text(seat.name)}**") for seat in _by_place(one)))
+    lines = grid(heads, (([str(side[0].place), str(side[0].total)], f"**{_together(side)}**") for side in _by_place(one)))
     buttons = [
         button(voice.text("button-sheet"), Press(Action.SHEET, one.table_id)),
         button(voice.text("button-record"), Press(Action.RECORD, one.table_id)),

@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 
 from bot.games.catalogue import GAMES
 from bot.games.game import Seat
-from bot.games.messages import At
+from bot.games.messages import At, span
 from bot.games.options import changed, rules
 from bot.players.levels import Level
 from bot.tables.model import Table
@@ -54,8 +54,7 @@ def _seat_line(table: Table, seat: Seat, voice: Voice, unreachable: bool) -> str
 
 
 def _seats(table: Table, voice: Voice) -> str:
-    seats = GAMES[table.game].seats
-    return voice.text("lobby-seats", taken=len(table.sitters), least=seats[0], most=seats[-1])
+    return voice.text("lobby-seats", taken=len(table.sitters), seats=span(GAMES[table.game].seats))
 
 
 def _rules(table: Table, voice: Voice) -> str:

@@ -55,6 +55,7 @@ def book(game: str, usual: Options, voice: Voice, page_number: int = 0) -> Layou
 
     ``usual`` are the rules with which a table opens where this is read. Pages count from 0.
     """
+    voice = voice.about(game)
     pages = _pages(game, usual, voice)
     shown = min(max(page_number, 0), len(pages) - 1)
     title, write = pages[shown]

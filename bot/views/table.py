@@ -68,12 +68,13 @@ def _buttons(table: Table, voice: Voice) -> list[PressButton]:
 
 def _asks(table: Table, voice: Voice) -> Iterable[Piece]:
     for ask in table.asks:
+        about = ask.kind if ask.seat is None else f"{ask.kind}:{ask.seat}"
         yield rule()
         yield text(_ask_line(table, ask, voice))
         yield from rows(
             [
-                button(voice.text("button-agree"), Press(Action.AGREE, table.id, arg=ask.kind), ButtonStyle.success),
-                button(voice.text("button-refuse"), Press(Action.REFUSE, table.id, arg=ask.kind)),
+                button(voice.text("button-agree"), Press(Action.AGREE, table.id, arg=about), ButtonStyle.success),
+                button(voice.text("button-refuse"), Press(Action.REFUSE, table.id, arg=about)),
             ]
         )
 

@@ -1,9 +1,9 @@
-"""How a screen speaks: in one language, with the names of one table, in two colours or four."""
+"""How a screen speaks: in one language, with the names of one table and of its game, in two colours or four."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.games.cards import Card, Suit
@@ -19,17 +19,25 @@ MARKS = {Suit.SPADES: "⚫", Suit.HEARTS: "🔴", Suit.DIAMONDS: "🔵", Suit.CL
 
 @dataclass(frozen=True)
 class Voice:
-    """What every screen takes. ``names`` are those of the table's sitters as they wrote them, in seat order."""
+    """What every screen takes. ``names`` are those of the table's sitters as they wrote them, in seat order.
+
+    ``played`` is the game that is spoken of, where it is one.
+    """
 
     localizer: Localizer
     language: str
     names: tuple[str, ...] = ()
     four_colour: bool = False
+    played: str | None = None
 
     @cached_property
     def shown(self) -> tuple[str, ...]:
         """The names as they stand in text."""
         return tuple(in_text(name) for name in self.names)
+
+    def about(self, game: str) -> Voice:
+        """The same voice speaking of a game."""
+        return replace(self, played=game)
 
     def text(self, key: str, **args: Arg) -> str:
         """The text of a key."""
@@ -37,11 +45,11 @@ class Voice:
 
     def say(self, message: Message) -> str:
         """A message from the rules or the table."""
-        return self.localizer.say(self.language, message, self.shown)
+        return self.localizer.say(self.language, message, self.shown, self.played)
 
     def tell(self, message: Message) -> str:
         """The same as a sentence to the member it concerns."""
-        return self.localizer.tell(self.language, message, self.shown)
+        return self.localizer.tell(self.language, message, self.shown, self.played)
 
     def name(self, seat: Seat) -> str:
         """Who sits at a seat, in bold."""
@@ -96,7 +104,7 @@ class Voice:
 
     def suit(self, suit: Suit | None) -> str:
         """A suit by symbol and name, or "no trump"."""
-        name = self.localizer.suit(self.language, suit)
+        name = self.localizer.suit(self.language, suit, self.played)
         return name if suit is None else f"{SYMBOLS[suit]} {name}"
 
 

@@ -65,7 +65,7 @@ def test_which_structures_fit_how_many(structure: str, players: int) -> None:
 def test_two_to_seven_play(players: int) -> None:
     with pytest.raises(GameError) as caught:
         GAME.start(STANDARD, players, 0)
-    assert caught.value.message == message("problem-players", players=players, least=2, most=7)
+    assert caught.value.message == message("problem-players", players=players, seats=message("number-span", least=2, most=7))
 
 
 # The deal.

@@ -44,7 +44,7 @@ def test_eight_cards_a_player_are_in_the_pack(players: int, lowest: Rank, size: 
 def test_two_to_six_play(players: int) -> None:
     with pytest.raises(GameError) as caught:
         GAME.start(RomanianOptions(), players, 0)
-    assert caught.value.message == message("problem-players", players=players, least=2, most=6)
+    assert caught.value.message == message("problem-players", players=players, seats=message("number-span", least=2, most=6))
 
 
 def test_a_card_is_turned_except_with_eight_cards() -> None:

@@ -49,7 +49,7 @@ def test_jokers_have_names() -> None:
 
 def test_suits_have_the_names_of_the_language() -> None:
     assert [STRICT.suit(language, Suit.SPADES) for language in LANGUAGES] == ["spades", "picche", "pică", "pikk", "picas"]
-    assert [STRICT.suit(language, None) for language in LANGUAGES] == [
+    assert [STRICT.suit(language, None, "nomination") for language in LANGUAGES] == [
         "no trump",
         "senza atout",
         "fără atu",

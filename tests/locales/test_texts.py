@@ -11,15 +11,23 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as fluent
 
+from bot.games.cards import Suit
 from bot.games.catalogue import GAMES, PRESETS
+from bot.games.game import Phase
+from bot.games.messages import message
 from bot.games.options import rules
 from bot.locales.localizer import LANGUAGES
+from bot.players.levels import Level
+from bot.store.shapes import Period, Ranking
+from bot.tables.model import Pace
 from tests.locales.texts import FOLDER, OTHERS, STRICT, entries, texts
 
 ROOT = FOLDER.parents[1]
 CALLS = {"text", "message", "Message", "add", "turn_into"}
 #: Texts that Discord asks for by the names of commands, see `bot.locales.translator`.
 BY_NAME = ("command-",)
+#: Words that a language of its own accord tells apart by the game, see `bot.locales.localizer`.
+WORD = "word-"
 
 #: The words of the card table, by a text in which they must stand.
 TERMS = {
@@ -40,8 +48,8 @@ TERMS = {
         "suit-clubs": "clubs",
     },
     "it": {
-        "no-trump": "senza atout",
-        "table-trump": "Atout",
+        "no-trump": "senza { word-trump }",
+        "table-trump": "{ word-trump-heading }",
         "row-dealer": "mazziere",
         "button-sheet": "Segnapunti",
         "button-house-rules": "Regole della casa",
@@ -114,7 +122,8 @@ def test_every_file_parses(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_texts_in_the_same_rooms(language: str) -> None:
     english = {(text.room, text.key) for text in texts("en").values()}
-    assert {(text.room, text.key) for text in texts(language).values()} == english
+    others = {(text.room, text.key) for text in texts(language).values() if not text.key.startswith(WORD)}
+    assert others == english
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -144,15 +153,60 @@ def test_the_words_are_those_of_the_card_table(language: str) -> None:
     assert {key for key, word in TERMS[language].items() if word not in sources[key]} == set()
 
 
+#: What Italian says in the games of exact bids, and in Whist and its family: of trumps, and of the card that is turned.
+EXACT_WORDS, FAMILY_WORDS = ("atout", "carta scoperta"), ("briscol", "carta girata")
+
+
+def test_italian_words_are_those_of_the_game() -> None:
+    said = {text.room: "" for text in texts("it").values()}
+    for path in (FOLDER / "it").glob("*.ftl"):
+        said[path.stem] = re.sub(r"^word-.*(\n  .*)+|^#.*", "", path.read_text("utf-8"), flags=re.MULTILINE).lower()
+    # What is said at every table leaves the choice to the words, which know the game.
+    wrong = dict.fromkeys(said, EXACT_WORDS + FAMILY_WORDS) | dict.fromkeys(GAMES, EXACT_WORDS)
+    wrong |= dict.fromkeys(("nomination", "romanian"), FAMILY_WORDS)
+    assert [(room, word) for room, text in said.items() for word in wrong[room] if word in text] == []
+
+
+def test_a_word_that_depends_on_the_game_is_never_said_without_one() -> None:
+    assert STRICT.say("it", message("table-trump", suit=Suit.SPADES), game="nomination") == "Atout: picche"
+    assert STRICT.say("it", message("table-trump", suit=Suit.SPADES), game="bid") == "Briscola: picche"
+    # A suit of none and a message inside a message know the game as well.
+    inside = message("hand-refused", move=None, why=message("table-no-trump"))
+    assert STRICT.say("it", inside, game="solo") == "Non senza briscola: Senza briscola"
+    with pytest.raises(LookupError):
+        STRICT.text("it", "no-trump")
+    # Why something is refused is told where nobody knows at which table.
+    told = (text for key, text in texts("it").items() if key.startswith(("illegal-", "problem-", "error-", "record-")))
+    assert [text.key for text in told if any(name.startswith(WORD) for name in text.references)] == []
+
+
+def test_hungarian_puts_no_article_before_and_no_ending_after_what_it_cannot_know() -> None:
+    # Whether "a" or "az", and the vowels of an ending, depend on the name or number that comes in.
+    wrong = re.compile(r"\b[Aa]z? \{ \$[^}]*\}|\{ \$\w+ \}(?:-?[^\W\d_])")
+    assert {key: source for key, source in _sources("hu") if wrong.search(source)} == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_has_its_texts(language: str) -> None:
-    wanted = {f"{kind}-{name}{part}" for name in PRESETS for kind in ("preset",) for part in ("", ".also")}
+def test_every_game_has_its_texts_and_no_more(language: str) -> None:
+    wanted = {f"preset-{name}{part}" for name in PRESETS for part in ("", ".also")}
     for name, game in GAMES.items():
-        wanted |= {f"game-{name}", f"game-{name}.also", f"rules-{name}-1"}
+        wanted |= {f"game-{name}", f"game-{name}.also"}
         for rule in rules(game.options):
-            wanted |= {f"rule-{name}-{rule.name}", f"rule-{name}-{rule.name}.help"}
+            key = f"rule-{name}-{rule.name}"
+            wanted |= {key, f"{key}.help", *([f"{key}.typed"] if rule.parse else [])}
             wanted |= {f"choice-{name}-{rule.name}-{value}" for value in rule.choices}
-    assert wanted - set(texts(language)) == set()
+    assert {key for key in texts(language) if key.startswith(("game-", "preset-", "rule-", "choice-"))} == wanted
+    assert {f"{page}-{name}-1" for name in GAMES for page in ("rules", "strategy")} <= set(texts(language))
+
+
+def test_each_kind_of_text_is_for_what_there_is() -> None:
+    # Only the house deals, and after the end nobody is awaited.
+    awaited = set(Phase) - {Phase.DEAL, Phase.OVER}
+    kinds = {"level": set(Level), "pace": set(Pace), "period": set(Period), "ranking": set(Ranking)}
+    kinds["turn"] = awaited | {"leading", "yours", "deadline"}
+    kinds["hand"] = awaited | {"leading", "dummy", "refused", "unseen", "waiting", "over", "away", "rubber"}
+    there = {kind: {key.split("-", 1)[1] for key in texts("en") if key.startswith(f"{kind}-")} for kind in kinds}
+    assert there == kinds
 
 
 def test_the_brief_s_names_find_nomination_whist() -> None:

@@ -37,7 +37,7 @@ IMPERSONAL = {
     "moves": {"table_id", "number"},
     "secrets": {"table_id", "secret", "pack"},
     "messages": {"table_id"},
-    "results": {"table_id", "seat", "guild_id", "game", "hands", "finished_at", "ranked"},
+    "results": {"table_id", "seat", "side", "guild_id", "game", "hands", "finished_at", "ranked"},
 }
 
 

@@ -17,8 +17,9 @@ from discord.app_commands import AppCommandError
 from simcord.actors import MemberActor
 from simcord.backend.serializers import message_payload
 from simcord.builders import UserHandle
+from simcord.components import walk_components
 from simcord.interactions import base_payload
-from simcord.results import InteractionResult, ResponseMessage
+from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 from sqlalchemy import Select
 
 from bot.app import Oddtrick
@@ -68,7 +69,7 @@ class Guest:
     @property
     def panel(self) -> discord.Message:
         """The newest of them."""
-        return self.direct[-1]
+        return self.evening.newest(self.user.dm_channel.id, lambda _: True)
 
     async def slash(self, name: str, **options: Any) -> InteractionResult:
         """A command in the channel."""
@@ -137,8 +138,15 @@ class Evening:
     @property
     def board(self) -> discord.Message:
         """The message that shows the table or the lobby: the newest with the buttons of one."""
-        shown = [m for m in self.channel.history() if any(":sheet:" in c or ":start:" in c for c in buttons(m))]
-        return shown[-1]
+        return self.newest(self.channel.id, lambda ids: any(":sheet:" in each or ":start:" in each for each in ids))
+
+    def newest(self, channel_id: int, wanted: Callable[[list[str]], bool]) -> discord.Message:
+        """The newest message of a channel with the buttons that are wanted. No other is built: a long evening has many."""
+        for kept in sorted(self.env.backend.messages.get(channel_id, {}).values(), key=lambda kept: kept.id, reverse=True):
+            parts = [part for part in walk_components(kept.components) if part["type"] == BUTTON and not part.get("disabled")]
+            if wanted([part["custom_id"] for part in parts]):
+                return to_discord_message(self.env, kept)
+        raise LookupError(channel_id)
 
     @property
     def posted(self) -> list[discord.Message]:

@@ -320,9 +320,9 @@ async def test_the_leaderboard(evening: Evening) -> None:
     apart = next(number for number, line in enumerate(lines) if "Too few games" in line)
     assert lines.index(next(line for line in lines if line.endswith("Eve"))) > apart
 
-    await ann.member.select(board, ["wins"], custom_id=selects(board)[2])
+    await ann.member.select(board, ["wins"], custom_id=selects(board)[3])
     assert re.search(r"1 +2 +3 .*Ann", text(board).replace("\u00a0", " "))
-    await ann.member.select(board, ["week"], custom_id=selects(board)[1])
+    await ann.member.select(board, ["week"], custom_id=selects(board)[2])
     assert "No game has counted here yet." in text(board)
     weekly = (await ann.slash("leaderboard", game="blob", period="month", by="bids")).response
     assert "43%" in text(weekly)

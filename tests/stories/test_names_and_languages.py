@@ -96,6 +96,8 @@ async def test_the_channel_in_one_language_and_each_member_in_theirs(italian: Ev
 
     # Public: Italian. Private: Romanian for the one, English for the others, whose Discord speaks it.
     assert STRICT.text("it", "table-cards", cards=7) in text(italian.board)
+    # The table's voice knows what is played: in Whist this would be briscola.
+    assert "Atout: " in text(italian.board)
     assert labels(italian.board)[0] == says("it", "button-mine")
     await italian.until(cat)
     assert says("ro", "hand-bidding") in text(cat.panel)

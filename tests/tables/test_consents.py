@@ -158,28 +158,30 @@ async def test_a_seat_is_freed_when_the_others_agree(house: House) -> None:
     seat = seat_of(table, ANN)
     table = await house.change(table, changes.ask, BOB, REPLACE, seat)
     assert table.seat_of(ANN.id) == seat
-    table = await house.change(table, changes.agree, CY, REPLACE)
+    table = await house.change(table, changes.agree, CY, REPLACE, seat)
     assert (table.seat_of(ANN.id), table.sitters[seat].left, table.asks, table.host_id) == (None, True, (), BOB.id)
     assert (await house.join(table, DAN)).seat_of(DAN.id) == seat
 
 
 async def test_who_is_there_is_not_replaced_against_their_will(house: House) -> None:
     table = await house.begin(ANN, BOB, CY)
-    await house.change(table, changes.ask, ANN, REPLACE, seat_of(table, CY))
-    table = await house.change(table, changes.agree, BOB, REPLACE)
+    seat = seat_of(table, CY)
+    await house.change(table, changes.ask, ANN, REPLACE, seat)
+    table = await house.change(table, changes.agree, BOB, REPLACE, seat)
     assert table.seat_of(CY.id) is not None
-    table = await house.change(table, changes.refuse, CY, REPLACE)
+    table = await house.change(table, changes.refuse, CY, REPLACE, seat)
     assert (table.seat_of(CY.id) is not None, table.asks) == (True, ())
 
 
 async def test_a_question_about_a_seat_ends_with_who_sat_there(house: House) -> None:
     table = await house.begin(ANN, BOB, CY)
-    await house.change(table, changes.ask, ANN, REPLACE, seat_of(table, CY))
+    seat = seat_of(table, CY)
+    await house.change(table, changes.ask, ANN, REPLACE, seat)
     await house.change(table, changes.leave, CY)
     table = await house.join(table, DAN)
     assert table.asks == ()
     with pytest.raises(errors.StalePrompt):
-        await house.change(table, changes.agree, BOB, REPLACE)
+        await house.change(table, changes.agree, BOB, REPLACE, seat)
 
 
 async def test_another_seat_is_another_question(house: House) -> None:
@@ -187,6 +189,10 @@ async def test_another_seat_is_another_question(house: House) -> None:
     await house.change(table, changes.ask, ANN, REPLACE, seat_of(table, CY))
     table = await house.change(table, changes.ask, CY, REPLACE, seat_of(table, BOB))
     assert (agreed(table, REPLACE), len(table.asks)) == ({CY.id}, 1)
+    # A button that was drawn for the first question says nothing to the second.
+    for answer in (changes.agree, changes.refuse):
+        with pytest.raises(errors.StalePrompt):
+            await house.change(table, answer, ANN, REPLACE, seat_of(table, CY))
 
 
 @pytest.mark.parametrize("seat", [None, -1, 3, 99])

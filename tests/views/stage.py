@@ -109,9 +109,9 @@ def crowded(played: Replay, names: tuple[str, ...] = WORST, status: Status = Sta
     return table(played, names, status, sitters=tuple(sitters), asks=asks, paused_until=NOW + 86_400)
 
 
-def voice(language: str = "en", names: tuple[str, ...] = WORST, four_colour: bool = False) -> Voice:
+def voice(language: str = "en", names: tuple[str, ...] = WORST, four_colour: bool = False, game: str = "nomination") -> Voice:
     """How a screen speaks."""
-    return Voice(STRICT, language, names, four_colour)
+    return Voice(STRICT, language, names, four_colour, game)
 
 
 def payload(view: LayoutView) -> list[dict[str, Any]]:
@@ -186,3 +186,15 @@ def _check_part(part: dict[str, Any]) -> None:
 def _length(content: str) -> int:
     """As clients count: in UTF-16."""
     return len(content.encode("utf-16-le")) // 2
+
+
+def read(view: LayoutView) -> str:
+    """What a view says, plainly, once it is seen to fit Discord's limits."""
+    check(view)
+    return said(view).replace("\ufe0e", "").replace("\u2068", "").replace("\u2069", "").replace("\u00a0", " ")
+
+
+def chosen(view: LayoutView) -> list[str]:
+    """What the selects of a view show as chosen."""
+    selects = [part for part in walk(payload(view)) if part["type"] == 3]
+    return [option["value"] for part in selects for option in part["options"] if option.get("default")]

@@ -16,7 +16,7 @@ from bot.games.game import Phase
 from bot.games.options import build, rules
 from bot.games.record import Replay, Step
 from bot.locales.localizer import LANGUAGES
-from bot.tables.model import Status
+from bot.tables.model import Status, Table
 from bot.views import editor, end, hand, lobby, sheet
 from bot.views import rules as pages
 from bot.views import table as screens
@@ -53,7 +53,7 @@ def chosen(name: str, rng: Random) -> tuple[int, dict[str, str]]:
 
 def screens_of(played: Replay, language: str, names: tuple[str, ...]) -> Iterator[LayoutView]:
     changes = {"game": played.game.name, "options": played.state.options}
-    plain, speaking = table(played, names, **changes), voice(language, names)
+    plain, speaking = table(played, names, **changes), voice(language, names, game=played.game.name)
     if played.result is not None:
         yield end.end(table(played, names, Status.FINISHED, **changes), see(played), speaking)
     for each in (plain, replace(crowded(played, names), **changes)):
@@ -81,11 +81,45 @@ def test_the_lobby_and_the_pages_of_rules_fit(name: str, language: str) -> None:
     game = GAMES[name]
     longest = {rule.name: max(rule.choices, key=len) for rule in rules(game.options)}
     waiting = table(None, WORST[: game.seats[-1]], Status.LOBBY, game=name, options=build(game.options, longest))
-    for view in (lobby.lobby(waiting, voice(language)), pages.in_force(waiting, voice(language))):
+    for view in written(name, waiting, language):
         check(view)
-    for number in range(8):
-        check(editor.editor(waiting, voice(language), number))
-        check(pages.book(name, waiting.options, voice(language), number))
+
+
+def written(name: str, waiting: Table, language: str) -> Iterator[LayoutView]:
+    """The lobby, the editor and the book of a game."""
+    speaking = voice(language, game=name)
+    yield from (lobby.lobby(waiting, speaking), pages.in_force(waiting, speaking))
+    for number in range(16):
+        yield editor.editor(waiting, speaking, number)
+        yield pages.book(name, waiting.options, speaking, number)
+
+
+@pytest.mark.parametrize(("name", "can"), [("whist", "4 can play"), ("german", "2 can play"), ("solo", "4 to 5 can play")])
+def test_a_lobby_says_for_how_many_the_game_is(name: str, can: str) -> None:
+    waiting = table(None, PLAIN[:1], Status.LOBBY, game=name, options=GAMES[name].options())
+    assert f"1 player seated · {can}" in said(lobby.lobby(waiting, voice("en", PLAIN[:1])))
+
+
+def everything(view: LayoutView) -> str:
+    """All that a view says: its text, buttons and options."""
+    parts = [part for top in walk(payload(view)) for part in (top, *top.get("options", []))]
+    return "\n".join(
+        str(part[key]) for part in parts for key in ("content", "label", "description", "placeholder") if key in part
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_italian_has_one_word_for_trumps_in_each_game(name: str) -> None:
+    # The card table's words: atout in Nomination and the other games of exact bids, briscola in Whist and its family.
+    right, wrong = ("atout", "briscol") if name in ("nomination", "romanian") else ("briscol", "atout")
+    names = PLAIN[: GAMES[name].seats[-1]]
+    waiting = table(None, names, Status.LOBBY, game=name, options=GAMES[name].options())
+    moments = islice(drawn(name, len(names), 1), 0, 300, 23)
+    played = [everything(view).lower() for moment in moments for view in screens_of(moment, "it", names)]
+    assert any(right in text for text in played)
+    assert [
+        text for text in played + [everything(view).lower() for view in written(name, waiting, "it")] if wrong in text
+    ] == []
 
 
 def shown(played: Replay, names: tuple[str, ...]) -> str:

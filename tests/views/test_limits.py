@@ -20,6 +20,7 @@ from bot.games.options import values
 from bot.games.record import Proof, Replay
 from bot.locales.localizer import LANGUAGES
 from bot.store.shapes import (
+    Entrants,
     GameStats,
     MemberSettings,
     PastGame,
@@ -231,12 +232,13 @@ def test_private_panels(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_boards(language: str) -> None:
     speaking = voice(language, ())
-    standings = [Standing(n + 1, n, name, 999, 99, -99_999, 99, 999, 23.456) for n, name in enumerate(WORST)]
-    standings += [Standing(None, 9, WORST[0], 1, 0, 0, 0, 0, 0.0)] * 3
+    standings = [Standing(n + 1, (n, n + 1), (name, name), 999, 99, -99_999, 99, 999, 23.456) for n, name in enumerate(WORST)]
+    standings += [Standing(None, (9,), (WORST[0],), 1, 0, 0, 0, 0, 0.0)] * 3
     for ranking in Ranking:
         for period in Period:
-            check(boards.leaderboard(boards.Board("nomination", period, ranking, 3), standings, 9, speaking))
-    check(boards.leaderboard(boards.Board(), [], 1, speaking))
+            check(boards.leaderboard(boards.Board("nomination", period, ranking, page=3), standings, 9, speaking))
+    for entrants in Entrants:
+        check(boards.leaderboard(boards.Board(entrants=entrants), [], 1, speaking))
     seats = tuple(PastSeat(name, n, n + 1, -999) for n, name in enumerate(WORST))
     games = [PastGame(10**12 + n, "nomination", NOW, 13, n % 2 == 0, seats) for n in range(boards.PAGE)]
     check(boards.history(games, 1, 3, speaking))

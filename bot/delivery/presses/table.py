@@ -78,17 +78,22 @@ async def _agree_on(call: Call, kind: AskKind, seat: Seat | None = None) -> None
     await call.turn_into("notice-asked" if waiting else "notice-saved")
 
 
+def _question(arg: str) -> tuple[AskKind, Seat | None]:
+    kind, _, seat = arg.partition(":")
+    return AskKind(kind), number(seat) if seat else None
+
+
 async def agree(call: Call) -> None:
     """Says yes to a question on the table."""
-    kind = call.arg(AskKind)
-    await call.change(lambda draft: changes.agree(draft, call.user_id, kind))
+    kind, seat = call.arg(_question)
+    await call.change(lambda draft: changes.agree(draft, call.user_id, kind, seat))
     await call.redraw_table(call.press.table)
 
 
 async def refuse(call: Call) -> None:
     """Says no to a question on the table."""
-    kind = call.arg(AskKind)
-    await call.change(lambda draft: changes.refuse(draft, call.user_id, kind))
+    kind, seat = call.arg(_question)
+    await call.change(lambda draft: changes.refuse(draft, call.user_id, kind, seat))
     await call.redraw_table(call.press.table)
 
 

@@ -1,8 +1,11 @@
 # Leaderboard, records, history.
 board-title = Leaderboard
-board-empty = No game has counted here yet. Two members who finish a game make a start.
+board-empty-members = No game has counted here yet. Two members who finish a game make a start.
+board-empty-partners = No two members have finished a game as partners here yet.
 board-apart = Too few games to be placed:
 board-all-games = All games
+entrants-members = Members
+entrants-partners = Partnerships
 period-all = All time
 period-year = This year
 period-month = This month

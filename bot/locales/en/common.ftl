@@ -8,6 +8,7 @@ joker-big = Big Joker
 joker-little = Little Joker
 seat-number = seat { $seat }
 number = { NUMBER($value, maximumFractionDigits: 1) }
+number-span = { $least } to { $most }
 percent = { $value }%
 
 level-easy = easy

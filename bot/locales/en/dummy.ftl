@@ -60,7 +60,7 @@ choice-dummy-rubbers-6 = 6 rubbers
 rules-dummy-1 =
     {"**"}Whist for three.** The fourth hand, the dummy, lies face up from the deal on. One player has it as a partner, plays its cards in its turn, and is alone with it against the other two. Everything else is as in Whist: six tricks are the book, each odd trick is a point, then the honours.
 
-    {"**"}The turns.** The dummy deals first in each rubber, so the player on its left leads. After each rubber the next player has the dummy.
+    {"**"}The turns.** The dummy deals first in each rubber, so the player on its left leads. After each rubber the next player has the dummy; when everybody has had it once, the highest total wins.
 
     {"**"}The score.** Everybody has a score of their own. When the dummy's side is ahead by some points, its player gets them from each of the two others; when it is behind, its player pays each of them. So the totals always add up to nothing.
 

@@ -4,8 +4,16 @@ end-winner =
         [one] { $who } wins
        *[other] { $who } share the win
     }
-end-best = Best hand: { $who }, { $points } points in hand { $number }
-end-worst = Worst hand: { $who }, { $points } points in hand { $number }
+end-best =
+    Best hand: { $who }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in hand { $number }
+end-worst =
+    Worst hand: { $who }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in hand { $number }
 end-counts = This game counts for the leaderboard.
 end-does-not-count = This game does not count for the leaderboard: it takes two members, and every member's seat played to the end.
 end-closed = This game ended without a result.

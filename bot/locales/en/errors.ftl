@@ -14,20 +14,18 @@ illegal-bid-range = a bid is 0 to { $most }
 illegal-deal-shape = the deal has the wrong number of cards
 illegal-deal-cards = a card is dealt twice or is not in the pack
 
-problem-players = { $least } to { $most } may play, not { $players }
+problem-players = { $seats } may play, not { $players }
     .member =
-        { $least } to { $most } can play; { $players ->
+        { $seats } can play; { $players ->
             [one] { $players } is
            *[other] { $players } are
         } seated.
 problem-hand-too-large = { $players } players can be dealt { $most } cards each at most, not { $cards }
     .member = The pack is too small: { $players } players can have { $most } cards each at most, not { $cards }.
 problem-opening-list = a typed list of hands has no longest hand to change
-    .member = A typed list of hands is played as it stands: choose “as named” or “cut down to the pack” for the longest hands.
+    .member = A typed list of hands is played as it stands: choose “as chosen” or “cut down to the pack” for the longest hands.
 problem-too-many-hands = { $hands } hands are more than { $most }
     .member = These rules make { $hands } hands; { $most } are the most.
-problem-dealer-unseen = the dealer chooses trumps by a card that nobody may look at
-    .member = With one card you do not see your own, so the dealer cannot choose trumps by it: let it be seen, play it without trump, or let the dealer choose in other hands.
 
 error-not-your-turn = it is not their turn
     .member = It is not your turn.

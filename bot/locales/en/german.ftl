@@ -1,8 +1,8 @@
 # German Whist: its names, house rules and how to play.
 game-german = German Whist
-    .also = Whist for two|Two-handed Whist
+    .also = Whist for two|Two-handed Whist|Honeymoon Whist|Chinese Whist
 preset-german = German Whist
-    .also = Whist for two|Two-handed Whist
+    .also = Whist for two|Two-handed Whist|Honeymoon Whist|Chinese Whist
 preset-german_fifty = German Whist to fifty
     .also = Run to fifty
 preset-german_all = German Whist, all tricks count
@@ -57,7 +57,7 @@ rules-german-1 =
 
     {"**"}While there is a stock,** the winner of each trick takes its face-up card and the loser the next one without showing it; then the next card is turned. So a good card is worth winning, and a bad one worth losing.
 
-    {"**"}When it is gone,** the hands of thirteen are played out, and only these tricks count. All the time, follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led. Whoever takes it leads to the next.
+    {"**"}When it is gone,** the hands of thirteen are played out, and only these tricks count. All the time, follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led; aces are high. Whoever takes the trick leads to the next.
 
     {"**"}The score.** Seven of the last thirteen tricks win the deal. The best of three deals wins the game. In a run to fifty each trick is a point; when both have reached fifty in the same deal, they play on to sixty, and so on, until one is there alone.
 

@@ -33,7 +33,7 @@ rules-knockout-1 =
 
     {"**"}The deal.** Seven cards each in the first hand, one fewer in each hand after that. In the first hand the next card is turned for trumps. Later whoever took most tricks in the hand before names trumps after seeing the new cards; equal numbers are cut for, the highest card wins.
 
-    {"**"}The play.** The player on the dealer's left leads. Follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led. Whoever takes it leads to the next.
+    {"**"}The play.** The player on the dealer's left leads. Follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led; aces are high. Whoever takes the trick leads to the next.
 
     {"**"}Dog's life.** The first player in the game to take no trick is not out yet, but gets a single card in the next hand; if several take none in that same hand, each does. In every trick a dog may play the card, or knock and keep it; in the last trick it must be played. A dog that takes a trick is back with a full hand in the next deal, and its left neighbour leads on. A dog that takes none is out.
 

@@ -4,8 +4,8 @@ lobby-seats =
     { $taken ->
         [one] { $taken } player
        *[other] { $taken } players
-    } seated · { $least } to { $most } can play
-lobby-use-mine = hand under My hand
+    } seated · { $seats } can play
+lobby-use-mine = hand under { button-mine }
 lobby-other-rules =
     { $count ->
         [one] { $count } more as usual

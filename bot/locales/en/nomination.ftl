@@ -40,11 +40,11 @@ choice-nomination-structure-7-1 = 7 down to 1
 choice-nomination-structure-10-1-10 = 10 down to 1 and up to 10
 choice-nomination-structure-1-7-1 = 1 up to 7 and down to 1
 rule-nomination-opening = Longest hands
-    .help = how many cards the longest hands have for so many players
-choice-nomination-opening-named = as named
+    .help = how many cards the longest hands have, by the number of players
+choice-nomination-opening-named = as chosen
 choice-nomination-opening-players = 10, with six players 8, with seven 7
 choice-nomination-opening-pack = all that the pack holds
-choice-nomination-opening-capped = as named, cut down to the pack
+choice-nomination-opening-capped = as chosen, cut down to the pack
 rule-nomination-trumps = Trumps
     .help = how each hand gets its trump
 choice-nomination-trumps-turnup = a card is turned
@@ -135,14 +135,17 @@ choice-nomination-ties-playoff = more hands until one leads
 choice-nomination-ties-bids = the sum of the bids made
 choice-nomination-ties-tricks = the tricks taken
 
+problem-dealer-unseen = the dealer chooses trumps by a card that nobody may look at
+    .member = With one card you do not see your own, so the dealer cannot choose trumps by it: let it be seen, play it without trump, or let the dealer choose in other hands.
+
 rules-nomination-1 =
     {"**"}The aim** is to say how many tricks you will take, and to take exactly so many.
 
-    {"**"}The deal.** Everybody gets the same number of cards, one fewer each hand down to one, then one more each hand. The next card is turned: its suit is trump. The deal passes to the left.
+    {"**"}The deal.** Seven cards each in the first hand, one fewer in each hand down to one, then one more in each up to seven. The next card is turned: its suit is trump. The deal passes to the left.
 
     {"**"}The bidding.** From the dealer's left everybody bids once: any number from none to all. The dealer bids last and may not make the bids add up to the tricks, so somebody always misses.
 
-    {"**"}The play.** The player on the dealer's left leads. Follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led. Whoever takes it leads to the next.
+    {"**"}The play.** The player on the dealer's left leads. Follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led; aces are high. Whoever takes the trick leads to the next.
 
     {"**"}The score.** Exactly your bid: 10 points and one for each trick. More or fewer: nothing, and a blob on the score sheet. The highest total wins; equal totals share the place.
 

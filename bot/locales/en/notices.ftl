@@ -10,7 +10,7 @@ notice-forgotten = Everything stored about you is gone.
 notice-channel-lost = Your table is paused: its channel is gone or closed to me. /{ command-table } in another channel brings it there.
 notice-no-table = There is no game in this channel. Open one with /{ command-play }.
 notice-no-hand = You do not sit at a table. Open one with /{ command-play }, or join one.
-notice-which-table = You sit at several tables: use My hand in the channel of the one you mean.
+notice-which-table = You sit at several tables: use { button-mine } in the channel of the one you mean.
 notice-wrong = Something went wrong on my side. Nothing is lost; please try again.
 
 help-page =

@@ -61,13 +61,13 @@ choice-romanian-ties-tricks = the tricks taken
 rules-romanian-1 =
     {"**"}The aim** is to say how many tricks you will take, and to take exactly so many.
 
-    {"**"}The pack** has eight cards for each player, the highest of each suit: from the 7 for four players, from the 9 for three, from the 5 for five, from the 3 for six.
+    {"**"}The pack** has eight cards for each player, the highest of each suit: from the 7 for four players, from the 9 for three, from the 5 for five, from the 3 for six, and from the jack for two.
 
     {"**"}The deal.** One card each, once for every player, so that everybody deals one such hand; then two, three and so on to seven; then eight cards, once for every player; and back the same way. With one to seven cards the next card is turned: its suit is trump. With eight the pack is used up, and there is no trump.
 
     {"**"}The bidding.** From the dealer's left everybody bids once. The dealer bids last and may not make the bids add up to the tricks.
 
-    {"**"}The play.** Follow suit if you can. If you cannot, you must play a trump if you have one, though not a higher one than those played; only without either do you play what you like. The highest trump takes the trick, or the highest card of the suit led.
+    {"**"}The play.** The player on the dealer's left leads. Follow suit if you can. If you cannot, you must play a trump if you have one, though not a higher one than those played; only without either do you play what you like. The highest trump takes the trick, or the highest card of the suit led; aces are high. Whoever takes the trick leads to the next.
 
     {"**"}The score.** Exactly your bid: 5 points and one for each trick. Otherwise a point is lost for each trick too many or too few. The highest total wins.
 strategy-romanian-1 =

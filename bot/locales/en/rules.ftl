@@ -20,20 +20,27 @@ rules-name = Name of these house rules
 rules-saved = ✅ Saved as { $name }: everybody on this server can play by them.
 
 rules-glossary =
-    {"**"}A K Q J**: ace, king, queen, jack
+    {"**"}A K Q J**: ace, king, queen, jack, from the highest down
     {"**"}Bid**: how many tricks you say you will take
     {"**"}Blob**: a bid missed, blacked out on the score sheet
+    {"**"}Book**: in Whist the first six tricks of a side
     {"**"}Dealer**: who deals; the deal passes to the left
     {"**"}Discard**: a card that neither follows suit nor trumps
+    {"**"}Dummy**: the hand that lies face up; its partner plays it
     {"**"}Eldest hand**: the player on the dealer's left
     {"**"}Follow suit**: play a card of the suit led
     {"**"}Hand**: the cards of a player; also one deal and its play
-    {"**"}Hook**: the dealer's restriction
+    {"**"}Honours**: in Whist ace, king, queen and jack of trumps
+    {"**"}Hook**: the dealer's restriction: the bids may not add up to the tricks
     {"**"}House rules**: what a group has agreed on where games differ
     {"**"}Lead**: play the first card of a trick
     {"**"}No trump**: a hand in which no suit beats the others
+    {"**"}Odd trick**: each trick over the book
     {"**"}Pack**: all the cards of the game
+    {"**"}Revoke**: failing to follow suit with a card of it in hand
+    {"**"}Rubber**: a match, usually won by two games
     {"**"}Ruff**: trump a suit that you do not hold
+    {"**"}Slam**: all thirteen tricks
     {"**"}Trick**: a card from everybody, taken by the best
     {"**"}Trump**: the suit that beats the others
     {"**"}Turn-up**: the card turned for trump; nobody plays it

@@ -91,9 +91,9 @@ rules-solo-1 =
     - {"**"}Slam**: all 13 tricks, without trumps.
 
 rules-solo-2 =
-    {"**"}The play.** The player on the dealer's left leads, in a Slam its caller. Follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led. A misère ends with the caller's first trick, a Slam with the first one that its caller loses.
+    {"**"}The play.** The player on the dealer's left leads, in a Slam its caller. Follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led; aces are high. A misère ends with the caller's first trick, a Slam with the first one that its caller loses.
 
-    {"**"}The score.** The caller gets the stake of a contract from each opponent when it is made, and pays it to each when it is not. In Prop and Cop each partner settles with one opponent. The payments of a hand add up to nothing.
+    {"**"}The score.** The caller gets the stake of a contract from each opponent when it is made, and pays it to each when it is not. In Prop and Cop each partner settles with one opponent. The payments of a hand add up to nothing. When everybody has dealt twice, the highest total wins.
 
     {"**"}Nobody plays.** When everybody passes the next dealer deals new cards, and the deal does not count.
 

@@ -48,7 +48,6 @@ contract-bids =
        *[even] : even
     }
 
-turn-deal = Dealing: { $who }
 turn-trump = To name trumps: { $who }
 turn-bidding = To bid: { $who }
 turn-calling = To call: { $who }

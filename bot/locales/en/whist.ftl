@@ -111,7 +111,7 @@ rules-whist-1 =
 
     {"**"}The deal.** Thirteen cards each. The dealer's last card is shown to all and makes trumps; it belongs to the dealer's hand. The deal passes to the left.
 
-    {"**"}The play.** The player on the dealer's left leads. Follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led. Whoever takes it leads to the next.
+    {"**"}The play.** The player on the dealer's left leads. Follow suit if you can; if you cannot, play anything. The highest trump takes the trick, or without a trump the highest card of the suit led; aces are high. Whoever takes the trick leads to the next.
 
     {"**"}The score.** Six tricks are the book and count nothing; each odd trick beyond them is a point for the side. Then the honours, ace, king, queen and jack of trumps: a side that was dealt all four scores 4, three of them 2.
 

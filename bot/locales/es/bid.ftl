@@ -43,8 +43,8 @@ contract-bid =
     }: { $books } de { $needed } libros
 won-best = { $card }, la mejor de { $suit }
 laid-discards = Tus descartes: { $cards }
-illegal-discard-held = solo se descartan cartas de la mano, cada una una vez
-    .member = Descarta cartas de tu mano, cada una una vez.
+illegal-discard-held = solo se descartan cartas de la mano, sin repetir ninguna
+    .member = Descarta cartas de tu mano, sin repetir ninguna.
 illegal-discard-many = se descartan { $cards } cartas, no más
     .member = Descarta { $cards } cartas, no más.
 
@@ -55,7 +55,7 @@ choice-bid-pack-one_joker = un comodín, kitty de 5
 choice-bid-pack-no_jokers = sin comodines, kitty de 4
 choice-bid-pack-no_kitty = sin comodines, sin kitty
 rule-bid-lowest_bid = Puja mínima
-    .help = los menos libros por encima de seis que se pueden pujar
+    .help = cuántos libros por encima de seis hay que pujar como mínimo
 choice-bid-lowest_bid-3 = 3
 choice-bid-lowest_bid-4 = 4
 choice-bid-lowest_bid-1 = 1

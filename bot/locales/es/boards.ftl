@@ -1,8 +1,11 @@
 # Clasificación, resultados, partidas terminadas.
 board-title = Clasificación
-board-empty = Aquí aún no cuenta ninguna partida. Basta con que dos miembros terminen una.
+board-empty-members = Aquí aún no cuenta ninguna partida. Basta con que dos miembros terminen una.
+board-empty-partners = Aquí todavía no han terminado una partida dos miembros como compañeros.
 board-apart = Muy pocas partidas para tener puesto:
 board-all-games = Todos los juegos
+entrants-members = Miembros
+entrants-partners = Parejas
 period-all = Desde siempre
 period-year = Este año
 period-month = Este mes

@@ -8,6 +8,7 @@ joker-big = Comodín grande
 joker-little = Comodín pequeño
 seat-number = asiento { $seat }
 number = { NUMBER($value, maximumFractionDigits: 1) }
+number-span = { $least }–{ $most }
 percent = { $value } %
 
 level-easy = fácil
@@ -32,7 +33,7 @@ column-games = part
 
 button-join = Sentarme
 button-leave = Levantarme
-button-computer = Añadir ordenador
+button-computer = Añadir máquina
 button-house-rules = Reglas de la casa
 button-start = Empezar
 button-remove-computer = Quitar uno

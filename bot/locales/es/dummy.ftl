@@ -58,9 +58,9 @@ choice-dummy-rubbers-2 = { choice-whist-rubbers-2 }
 choice-dummy-rubbers-6 = 6 rubbers
 
 rules-dummy-1 =
-    {"**"}Whist para tres.** La cuarta mano, el muerto, está boca arriba desde el reparto. Un jugador la tiene de compañera, juega sus cartas cuando le toca y, solo con ella, se enfrenta a los otros dos. Lo demás es como en el Whist: seis bazas son el libro (book), cada baza impar es un punto, y luego los honores.
+    {"**"}Whist para tres.** La cuarta mano, el muerto (dummy), está boca arriba desde el reparto. Un jugador la tiene de compañera, juega sus cartas cuando le toca y, solo con ella, se enfrenta a los otros dos. Lo demás es como en el Whist: seis bazas son el libro (book), cada baza impar es un punto, y luego los honores.
 
-    {"**"}Los turnos.** En cada rubber reparte primero el muerto, así que sale quien está a su izquierda. Después de cada rubber el muerto pasa al jugador siguiente.
+    {"**"}Los turnos.** En cada rubber reparte primero el muerto, así que sale quien está a su izquierda. Después de cada rubber el muerto pasa al jugador siguiente; cuando todos lo han tenido una vez, gana el total más alto.
 
     {"**"}La puntuación.** Cada uno lleva la suya. Cuando el lado del muerto va por delante en unos puntos, su jugador los recibe de cada uno de los otros dos; cuando va por detrás, se los paga a cada uno. Así los totales siempre suman cero.
 

@@ -4,8 +4,16 @@ end-winner =
         [one] Gana { $who }
        *[other] Ganan empatados { $who }
     }
-end-best = Mejor mano: { $who }, { $points } puntos en la mano { $number }
-end-worst = Peor mano: { $who }, { $points } puntos en la mano { $number }
+end-best =
+    Mejor mano: { $who }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en la mano { $number }
+end-worst =
+    Peor mano: { $who }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en la mano { $number }
 end-counts = Esta partida cuenta para la clasificación.
 end-does-not-count = Esta partida no cuenta para la clasificación: hacen falta dos miembros, y que cada uno juegue hasta el final.
 end-closed = Esta partida terminó sin resultado.

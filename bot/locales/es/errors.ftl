@@ -14,16 +14,14 @@ illegal-bid-range = se puja de 0 a { $most }
 illegal-deal-shape = el reparto no tiene las cartas que debe
 illegal-deal-cards = una carta está repetida o no es de la baraja
 
-problem-players = pueden jugar de { $least } a { $most }, no { $players }
-    .member = Pueden jugar de { $least } a { $most }; en la mesa: { $players }.
+problem-players = es para { $seats } jugadores, no para { $players }
+    .member = Es para { $seats } jugadores; en la mesa: { $players }.
 problem-hand-too-large = { $players } jugadores pueden tener { $most } cartas cada uno como mucho, no { $cards }
     .member = La baraja no alcanza: { $players } jugadores pueden tener { $most } cartas cada uno como mucho, no { $cards }.
 problem-opening-list = una lista de manos no tiene manos más largas que cambiar
     .member = Una lista de manos se juega tal cual: para las manos más largas elige «como se indica» o «hasta lo que da la baraja».
 problem-too-many-hands = { $hands } manos son más de { $most }
     .member = Con estas reglas serían { $hands } manos; pueden ser { $most } como mucho.
-problem-dealer-unseen = el repartidor elige triunfo por una carta que nadie puede mirar
-    .member = Con una carta no se ve la propia, y el repartidor no puede elegir triunfo: que se vea, que se juegue sin triunfo, o que elija en otras manos.
 
 error-not-your-turn = no es su turno
     .member = No te toca.

@@ -57,7 +57,7 @@ rules-german-1 =
 
     {"**"}Mientras hay mazo,** quien gana la baza toma la carta revelada, y el otro la siguiente sin enseñarla; luego se revela otra. Así que una buena carta conviene ganarla, y una mala perderla.
 
-    {"**"}Cuando se acaba,** se juegan las trece cartas de la mano, y solo cuentan estas bazas. Siempre se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida. Quien la gana sale en la siguiente.
+    {"**"}Cuando se acaba,** se juegan las trece cartas de la mano, y solo cuentan estas bazas. Siempre se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida; el as es la más alta de todas. Quien gana la baza sale en la siguiente.
 
     {"**"}La puntuación.** Siete de las trece últimas bazas ganan el reparto, y el mejor de tres repartos la partida. En la carrera a cincuenta cada baza es un punto; si los dos llegan a cincuenta en el mismo reparto se sigue hasta sesenta, y así hasta que uno llega solo.
 

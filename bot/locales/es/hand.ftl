@@ -13,7 +13,7 @@ hand-unseen =
     }
 hand-waiting = No te toca. La mesa muestra cómo va la partida.
 hand-over = Esta partida ha terminado: la mesa muestra cómo quedó.
-hand-away = El ordenador juega por ti.
+hand-away = La máquina juega por ti.
 
 move-turn = Revelar una carta
 move-knock = Golpear

@@ -33,7 +33,7 @@ rules-knockout-1 =
 
     {"**"}El reparto.** Siete cartas para cada uno en la primera mano, y una menos en cada mano siguiente. En la primera se revela la carta siguiente para el triunfo. Después lo elige, vistas las cartas nuevas, quien hizo más bazas en la mano anterior; si hay empate se corta la baraja, gana la carta más alta.
 
-    {"**"}El juego.** Sale quien está a la izquierda del repartidor. Se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida. Quien la gana sale en la siguiente.
+    {"**"}El juego.** Sale quien está a la izquierda del repartidor. Se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida; el as es la más alta de todas. Quien gana la baza sale en la siguiente.
 
     {"**"}La vida de perro.** El primero de la partida que no hace bazas aún no queda fuera: en la mano siguiente recibe una sola carta; si en la misma mano son varios, una cada uno. En cada baza el perro puede jugarla, o golpear la mesa y guardarla; en la última tiene que jugarla. Si gana una baza vuelve con la mano entera desde el reparto siguiente, y sigue saliendo su vecino de la izquierda. Si no gana ninguna, queda fuera.
 

@@ -4,12 +4,12 @@ lobby-seats =
     { $taken ->
         [one] { $taken } jugador
        *[other] { $taken } jugadores
-    } en la mesa · pueden jugar de { $least } a { $most }
+    } en la mesa · para { $seats } jugadores
 lobby-use-mine = cartas en { button-mine }
 lobby-other-rules =
     { $count ->
         [one] { $count } más como siempre
        *[other] { $count } más como siempre
     }
-lobby-levels = ¿Cómo de bien debe jugar el ordenador?
+lobby-levels = ¿Con qué nivel debe jugar la máquina?
 lobby-closed = Esta mesa se cerró antes de empezar. Abre otra con /{ command-play }.

@@ -1,6 +1,6 @@
 # Más, y las preguntas que se hacen antes.
-more-nudge = Dar un toque
-    .help = Recuerda su turno a quien se espera.
+more-nudge = Recordar el turno
+    .help = Avisa a quienes se espera.
 more-claim = El resto es mío
     .help = Cuando tus cartas ganan todas las bazas que quedan.
 more-pause = Pausa
@@ -8,13 +8,13 @@ more-pause = Pausa
 more-resume = Reanudar
     .help = El reloj vuelve a correr.
 more-replace = Sustituir a un jugador
-    .help = Un asiento pasa al ordenador, si todos están de acuerdo.
+    .help = Un asiento pasa a la máquina, si todos están de acuerdo.
 more-leave = Levantarme
-    .help = El ordenador ocupa tu asiento.
+    .help = La máquina ocupa tu asiento.
 more-end = Terminar la partida
     .help = Sin resultado, si todos están de acuerdo.
-more-replace-whom = ¿De quién es el asiento que debe ocupar el ordenador?
+more-replace-whom = ¿De quién es el asiento que debe ocupar la máquina?
 more-replace-nobody = Aquí no juega nadie más.
-confirm-leave = ¿Dejas esta partida? El ordenador ocupa tu asiento, y la partida no contará para la clasificación.
+confirm-leave = ¿Dejas esta partida? La máquina ocupa tu asiento, y la partida no contará para la clasificación.
 confirm-end = ¿Pides terminar la partida sin resultado?
 confirm-claim = ¿Pides todas las bazas que quedan? Si ninguna carta puede impedirlo, tu mano se juega hasta el final.

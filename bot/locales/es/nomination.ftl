@@ -1,6 +1,6 @@
 # Nomination Whist: nombre y conjuntos, reglas de la casa, cómo se juega.
 game-nomination = Nomination Whist
-    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge|Oh Heck|Up and Down the River|Judgement|Kachuful|Rikiki
+    .also = Nom|Oh Hell|Oh Pshaw|Oh Well|Blob|Elevator|Blackout|Bust|Contract Whist|Boerenbridge|Oh Heck|Up and Down the River|Judgement|Kachuful|Rikiki|Pocha|La Podrida
 preset-nomination = Nomination Whist, reglas normales
     .also = Nom|Elevator|Bust|Nominations
 preset-oh_hell = Oh Hell, como se suele jugar
@@ -117,8 +117,8 @@ choice-nomination-zero-plain = como cualquier otra
 choice-nomination-zero-five = 5
 choice-nomination-zero-cards = 5 más uno por cada carta de la mano
 choice-nomination-zero-vienna = Viena: 20
-rule-nomination-miss = Pujas falladas
-    .help = lo que vale una puja fallada
+rule-nomination-miss = Pujas fallidas
+    .help = lo que vale una puja fallida
 choice-nomination-miss-nothing = nada
 choice-nomination-miss-consolation = consuelo: 1 por cada baza hecha
 choice-nomination-miss-penalty = castigo: −1 por cada baza de diferencia
@@ -135,24 +135,27 @@ choice-nomination-ties-playoff = más manos hasta que uno vaya en cabeza
 choice-nomination-ties-bids = la suma de las pujas cumplidas
 choice-nomination-ties-tricks = las bazas hechas
 
+problem-dealer-unseen = el repartidor elige triunfo por una carta que nadie puede mirar
+    .member = Con una carta no se ve la propia, y el repartidor no puede elegir triunfo: que se vea, que se juegue sin triunfo, o que elija en otras manos.
+
 rules-nomination-1 =
     {"**"}El objetivo** es decir cuántas bazas harás, y hacer exactamente esas.
 
-    {"**"}El reparto.** Todos reciben las mismas cartas, una menos en cada mano hasta llegar a una, y luego una más en cada mano. La carta siguiente se revela: su palo es triunfo. El reparto pasa a la izquierda.
+    {"**"}El reparto.** Siete cartas para cada uno en la primera mano, una menos en cada mano hasta llegar a una, y luego una más hasta siete. La carta siguiente se revela: su palo es triunfo. El reparto pasa a la izquierda.
 
-    {"**"}La puja.** Desde la izquierda del repartidor cada uno puja una vez: de ninguna baza a todas. El repartidor puja el último y no puede hacer que las pujas sumen las bazas, así que siempre falla alguien.
+    {"**"}La puja.** Desde la izquierda del repartidor cada uno puja una vez: de ninguna baza a todas. El repartidor puja el último y no puede hacer que las pujas sumen las bazas, así que siempre hay alguien que no cumple.
 
-    {"**"}El juego.** Sale quien está a la izquierda del repartidor. Se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida. Quien la gana sale en la siguiente.
+    {"**"}El juego.** Sale quien está a la izquierda del repartidor. Se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida; el as es la más alta de todas. Quien gana la baza sale en la siguiente.
 
     {"**"}La puntuación.** Exactamente la puja: 10 puntos y uno más por baza. De más o de menos: nada, y un borrón en la hoja de puntuación. Gana el total más alto; con totales iguales se comparte el puesto.
 
 strategy-nomination-1 =
-    {"**"}Bazas seguras.** Cuéntalas primero: los triunfos más altos seguidos y el As de un palo corto. Un Rey es media baza. Con un fallo, los triunfos bajos son buenos. Si se reparten pocas cartas, casi toda la baraja duerme: una Reina o una Jota puede ser la carta más alta en juego.
+    {"**"}Bazas seguras.** Cuéntalas primero: los triunfos más altos seguidos y el as de un palo corto. Un rey es media baza. Con un fallo, los triunfos bajos son buenos. Si se reparten pocas cartas, casi toda la baraja duerme: una reina o una jota puede ser la carta más alta en juego.
 
-    {"**"}Ninguna baza.** Paga casi como varias bazas y pide cartas bajas en cada palo. Su peor enemigo es un Rey seco; dos cartas pequeñas a su lado lo protegen. Tira pronto las cartas altas debajo de otras más altas.
+    {"**"}Ninguna baza.** Paga casi como varias bazas y pide cartas bajas en cada palo. Su peor enemigo es un rey seco; dos cartas pequeñas a su lado lo protegen. Tira pronto las cartas altas debajo de otras más altas.
 
     {"**"}La suma.** Suma las pujas. Más que las bazas: todos pelean, las cartas medianas pierden, puja bajo. Menos: a alguien le caerán bazas que nadie quiere, y las cartas bajas para escapar valen oro. El repartidor, que puja el último, sabe cómo será.
 
-    {"**"}Sin triunfo.** Nadie puede fallar: los Ases son seguros, los palos largos ganan al final y cuenta quién sale. Un fallo no vale nada.
+    {"**"}Sin triunfo.** Nadie puede fallar: los ases son seguros, los palos largos ganan al final y cuenta quién sale. Un fallo no vale nada.
 
-    {"**"}Perder a propósito.** Cuando tengas tus bazas, juega la carta más alta que aún pierde, descarta lo que podría ganar y sal bajo donde otros deban ganar. Si has fallado la puja, haz que falle también otro.
+    {"**"}Perder a propósito.** Cuando tengas tus bazas, juega la carta más alta que aún pierde, descarta lo que podría ganar y sal bajo donde otros deban ganar. Si ya no puedes cumplir, haz que otro tampoco cumpla.

@@ -17,7 +17,7 @@ help-page =
     ### Oddtrick
     Juegos de cartas de la familia del whist, directamente en un canal.
 
-    {"**"}Para empezar:** `/{ command-play }` abre una mesa. Pulsa **{ button-join }**, añade ordenadores si quieres, y luego **{ button-start }**.
+    {"**"}Para empezar:** `/{ command-play }` abre una mesa. Pulsa **{ button-join }**, añade máquinas si quieres, y luego **{ button-start }**.
     {"**"}Para jugar:** tu mano llega por mensaje directo; **{ button-mine }** la muestra también en el canal. Pulsa una carta para jugarla.
     {"**"}Para mirar:** `/{ command-rules }` explica los juegos y las reglas de la casa; `/{ command-leaderboard }`, `/{ command-stats }` y `/{ command-history }` muestran lo jugado.
     {"**"}A tu gusto:** `/{ command-settings } { command-settings-me }` para idioma, avisos y palos de cuatro colores; `/{ command-settings } { command-settings-server }` para quien gestiona el servidor.

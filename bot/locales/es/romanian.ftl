@@ -39,11 +39,11 @@ choice-romanian-extras-forehead = una en la frente
 choice-romanian-extras-blind = una a ciegas
 choice-romanian-extras-both = una en la frente, una a ciegas
 rule-romanian-scoring = Puntuación
-    .help = lo que vale una puja, cumplida o fallada
-choice-romanian-scoring-plain = 5 más la puja; fallada, −1 por cada baza de diferencia
-choice-romanian-scoring-triangular = triangular: 5 6 8 11 15 …; fallada, −1 −3 −6 …
+    .help = lo que vale una puja, cumplida o fallida
+choice-romanian-scoring-plain = 5 más la puja; fallida, −1 por cada baza de diferencia
+choice-romanian-scoring-triangular = triangular: 5 6 8 11 15 …; fallida, −1 −3 −6 …
 rule-romanian-premium = Prima
-    .help = por cinco pujas cumplidas seguidas; otro tanto se pierde por cinco falladas; las manos de una carta no cuentan
+    .help = por cinco pujas cumplidas seguidas; otro tanto se pierde por cinco fallidas; las manos de una carta no cuentan
 choice-romanian-premium-0 = ninguna
 choice-romanian-premium-5 = 5 puntos
 choice-romanian-premium-10 = 10 puntos
@@ -61,13 +61,13 @@ choice-romanian-ties-tricks = las bazas hechas
 rules-romanian-1 =
     {"**"}El objetivo** es decir cuántas bazas harás, y hacer exactamente esas.
 
-    {"**"}La baraja** tiene ocho cartas por jugador, las más altas de cada palo: desde el 7 con cuatro, desde el 9 con tres, desde el 5 con cinco, desde el 3 con seis.
+    {"**"}La baraja** tiene ocho cartas por jugador, las más altas de cada palo: desde el 7 con cuatro, desde el 9 con tres, desde el 5 con cinco, desde el 3 con seis, desde la jota con dos.
 
     {"**"}El reparto.** Una carta a cada uno, una vez por jugador, para que todos repartan una mano así; luego dos, tres y así hasta siete; luego ocho cartas, una vez por jugador; y de vuelta igual. De una a siete cartas se revela la siguiente: su palo es triunfo. Con ocho se acaba la baraja y no hay triunfo.
 
     {"**"}La puja.** Desde la izquierda del repartidor cada uno puja una vez. El repartidor puja el último y no puede hacer que las pujas sumen las bazas.
 
-    {"**"}El juego.** Se sigue el palo si se puede. Si no, hay que jugar un triunfo si se tiene, aunque no supere a los jugados; solo sin ninguno de los dos se juega lo que se quiera. Gana la baza el triunfo más alto o la carta más alta del palo de salida.
+    {"**"}El juego.** Sale quien está a la izquierda del repartidor. Se sigue el palo si se puede. Si no, hay que jugar un triunfo si se tiene, aunque no supere a los jugados; solo sin ninguno de los dos se juega lo que se quiera. Gana la baza el triunfo más alto o la carta más alta del palo de salida; el as es la más alta de todas. Quien gana la baza sale en la siguiente.
 
     {"**"}La puntuación.** Exactamente la puja: 5 puntos y uno más por baza. Si no, se pierde un punto por cada baza de más o de menos. Gana el total más alto.
 strategy-romanian-1 =
@@ -75,8 +75,8 @@ strategy-romanian-1 =
 
     {"**"}Cuenta la baraja.** Con ocho cartas por jugador duermen pocas: con cuatro jugadores y siete cartas solo faltan cuatro, una a la vista. Lo jugado te dice cuál es aún la más alta.
 
-    {"**"}Ocho cartas, sin triunfo.** Todas las cartas están en juego y nadie puede fallar. Un As es una baza; un palo largo son varias, cuando han salido sus cartas altas; y ceder la salida a tiempo vale otra más.
+    {"**"}Ocho cartas, sin triunfo.** Todas las cartas están en juego y nadie puede fallar. Un as es una baza; un palo largo son varias, cuando han salido sus cartas altas; y ceder la salida a tiempo vale otra más.
 
-    {"**"}Fallar la puja cuesta poco.** Una baza de diferencia cuesta un punto, una puja cumplida da cinco. Puja lo que esperas, no lo que temes.
+    {"**"}No cumplir cuesta poco.** Una baza de diferencia cuesta un punto, una puja cumplida da cinco. Puja lo que esperas, no lo que temes.
 
     {"**"}Con la prima** la quinta puja de la serie vale mucho más que las otras: juega sobre seguro.

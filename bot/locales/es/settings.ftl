@@ -26,5 +26,5 @@ settings-back = Volver
 
 privacy-forget = Olvidarme
 privacy-confirm =
-    ¿Borrar todo lo guardado sobre ti: ajustes, resultados y nombre? Tus asientos en mesas en juego pasan al ordenador.
+    ¿Borrar todo lo guardado sobre ti: ajustes, resultados y nombre? Tus asientos en mesas en juego pasan a la máquina.
     Las partidas terminadas se quedan sin tu nombre. No se puede deshacer.

@@ -77,7 +77,7 @@ choice-solo-all_pass-last_trick = miseria general, paga la última baza
 choice-solo-all_pass-most_tricks = miseria general, paga quien gana más bazas
 
 rules-solo-1 =
-    {"**"}El objetivo** es quedarse en la subasta con un contrato que se pueda cumplir, solo o con un compañero, y hacer fallar los de los demás.
+    {"**"}El objetivo** es quedarse en la subasta con un contrato que se pueda cumplir, solo o con un compañero, y hacer que los demás no cumplan los suyos.
 
     {"**"}El reparto.** Cuatro jugadores reciben trece cartas cada uno, de tres en tres. La última carta se enseña: su palo es triunfo si el contrato no dice otra cosa. Con cinco jugadores el repartidor descansa.
 
@@ -91,9 +91,9 @@ rules-solo-1 =
     - {"**"}Slam**: las 13 bazas, sin triunfo.
 
 rules-solo-2 =
-    {"**"}El juego.** Sale quien está a la izquierda del repartidor, en el Slam quien lo cantó. Se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida. Una miseria termina con la primera baza de quien la cantó, un Slam con la primera que este pierde.
+    {"**"}El juego.** Sale quien está a la izquierda del repartidor, en el Slam quien lo cantó. Se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida; el as es la más alta de todas. Una miseria termina con la primera baza de quien la cantó, un Slam con la primera que este pierde.
 
-    {"**"}La puntuación.** Quien cumple su contrato cobra el pago de cada adversario; quien no, se lo paga a cada uno. En Propuesta y Acepto cada compañero ajusta cuentas con un adversario. Los pagos de una mano siempre suman cero.
+    {"**"}La puntuación.** Quien cumple su contrato cobra el pago de cada adversario; quien no, se lo paga a cada uno. En Propuesta y Acepto cada compañero ajusta cuentas con un adversario. Los pagos de una mano siempre suman cero. Cuando todos han repartido dos veces, gana el total más alto.
 
     {"**"}No juega nadie.** Si todos pasan, el siguiente repartidor da cartas nuevas y el reparto no cuenta.
 
@@ -104,4 +104,4 @@ strategy-solo-1 =
 
     {"**"}Contra una miseria** sal de los palos en los que quien la cantó ha mostrado cartas medianas y quédate por debajo siempre que puedas. Un palo que no tiene solo le ayuda a deshacerse del peligro.
 
-    {"**"}Contra un Solo** los tres juegan como compañeros: sal a través de quien cantó hacia quien se sienta detrás, no tomes una baza que ya gana uno de vosotros y guarda los triunfos para su palo largo.
+    {"**"}Contra un Solo** los tres juegan como compañeros: sal a través de quien cantó hacia quien se sienta detrás, no tomes una baza que ya gana uno de los tres y guarda los triunfos para su palo largo.

@@ -55,7 +55,6 @@ contract-bids =
        *[even] : justas
     }
 
-turn-deal = Reparte: { $who }
 turn-trump = Elige triunfo: { $who }
 turn-bidding = Puja: { $who }
 turn-calling = Canta: { $who }
@@ -63,9 +62,9 @@ turn-discarding = Descarta: { $who }
 turn-leading = Sale: { $who }
 turn-playing = Juega: { $who }
 turn-yours = { $who }, te toca
-turn-deadline = { $turn } · el ordenador juega { $time }
+turn-deadline = { $turn } · la máquina juega { $time }
 
 ask-pause = { $who } pide una pausa
 ask-end = { $who } pide terminar la partida
-ask-replace = { $who } pide que el ordenador ocupe el asiento de { $seat }
+ask-replace = { $who } pide que la máquina ocupe el asiento de { $seat }
 ask-agreed = de acuerdo { $agreed } de { $all }

@@ -111,7 +111,7 @@ rules-whist-1 =
 
     {"**"}El reparto.** Trece cartas para cada uno. La última del repartidor se muestra a todos y decide el triunfo; sigue siendo suya. El reparto pasa a la izquierda.
 
-    {"**"}El juego.** Sale quien está a la izquierda del repartidor. Se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida. Quien la gana sale en la siguiente.
+    {"**"}El juego.** Sale quien está a la izquierda del repartidor. Se sigue el palo si se puede; si no, se juega cualquier carta. Gana la baza el triunfo más alto o, sin triunfos, la carta más alta del palo de salida; el as es la más alta de todas. Quien gana la baza sale en la siguiente.
 
     {"**"}La puntuación.** Las seis primeras bazas son el libro (book) y no cuentan; cada baza impar por encima es un punto para la pareja. Luego los honores, as, rey, reina y jota de triunfo: la pareja que recibió los cuatro apunta 4, con tres apunta 2.
 
@@ -119,7 +119,7 @@ rules-whist-1 =
 rules-whist-2 =
     {"**"}El total.** Cuentan todos los puntos de los juegos, y 2 más por ganar el rubber dos juegos a cero. Según las Leyes un juego vale 3 si los perdedores no tienen nada, 2 si tienen menos de la mitad y si no 1, y el rubber 2. La velada es de la pareja con mejor total.
 
-    {"**"}La mesa estricta.** Allí el ordenador no impide el renuncio, que es no seguir el palo teniéndolo en la mano. Después de la mano cada uno puede reclamárselo a un rival hasta que todos hayan aceptado el juego. Por cada renuncio quienes reclaman se llevan tres bazas o, según las Leyes, pueden elegir tres puntos, quitados a los otros o sumados a los suyos; esto va antes que cualquier otro punto, y el lado que hizo renuncio no puede ganar el juego con esa mano. Los renuncios de ambos lados se anulan. Una reclamación equivocada no cambia nada.
+    {"**"}La mesa estricta.** Allí la máquina no impide el renuncio, que es no seguir el palo teniéndolo en la mano. Después de la mano cada uno puede reclamárselo a un rival hasta que todos hayan aceptado el juego. Por cada renuncio quienes reclaman se llevan tres bazas o, según las Leyes, pueden elegir tres puntos, quitados a los otros o sumados a los suyos; esto va antes que cualquier otro punto, y el lado que hizo renuncio no puede ganar el juego con esa mano. Los renuncios de ambos lados se anulan. Una reclamación equivocada no cambia nada.
 
 strategy-whist-1 =
     {"**"}Habla a tu compañero.** Sal de tu palo más largo con la cuarta carta más alta; de as y rey, u otros honores seguidos, con uno de ellos. Con cinco triunfos o más, sal de triunfo.

@@ -1,8 +1,11 @@
 # Ranglista, eredmények, befejezett játékok.
 board-title = Ranglista
-board-empty = Itt még egy játék sem számít. Elég, ha két tag befejez egyet.
+board-empty-members = Itt még egy játék sem számít. Elég, ha két tag befejez egyet.
+board-empty-partners = Itt még nem fejezett be két tag partnerként egy játékot sem.
 board-apart = Túl kevés játék a helyezéshez:
 board-all-games = Minden játék
+entrants-members = Tagok
+entrants-partners = Párok
 period-all = Mindenkori
 period-year = Idén
 period-month = Ebben a hónapban

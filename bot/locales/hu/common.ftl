@@ -4,10 +4,11 @@ suit-spades = pikk
 suit-hearts = kőr
 suit-diamonds = káró
 suit-clubs = treff
-joker-big = Nagy joker
-joker-little = Kis joker
+joker-big = Nagy dzsóker
+joker-little = Kis dzsóker
 seat-number = { $seat }. hely
 number = { NUMBER($value, maximumFractionDigits: 1) }
+number-span = { $least }–{ $most }
 percent = { $value }%
 
 level-easy = könnyű

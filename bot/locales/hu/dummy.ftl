@@ -1,8 +1,8 @@
-# Dummy Whist. A házi szabályai a Whistéi.
+# Dummy Whist. A házi szabályai a whistéi.
 game-dummy = Dummy Whist (Whist asztallal)
-    .also = Dummy|Double Dummy|Whist asztallal|Hármas Whist|Mort
+    .also = Dummy|Double Dummy|Whist asztallal|Hármas whist|Mort
 preset-dummy = Whist asztallal
-    .also = Dummy|Dummy Whist|Double Dummy|Hármas Whist|Mort
+    .also = Dummy|Dummy Whist|Double Dummy|Hármas whist|Mort
 
 dummy-of = { $who } asztala
 status-dummy = övé az asztal
@@ -58,21 +58,21 @@ choice-dummy-rubbers-2 = { choice-whist-rubbers-2 }
 choice-dummy-rubbers-6 = 6 robber
 
 rules-dummy-1 =
-    {"**"}Whist hármasban.** A negyedik kéz, az asztal, az osztástól kezdve terítve fekszik. Egy játékosnak ez a partnere: ő teszi a lapjait, amikor az asztal jön, és vele együtt játszik a másik kettő ellen. Minden más olyan, mint a Whistben: hat ütés a book, minden páratlan ütés azon felül egy pont, aztán jönnek a honőrök.
+    {"**"}Whist hármasban.** A negyedik kéz, az asztal (dummy), az osztástól kezdve terítve fekszik. Egy játékosnak ez a partnere: ő teszi a lapjait, amikor az asztal jön, és vele együtt játszik a másik kettő ellen. Minden más olyan, mint a whistben: hat ütés a book, minden páratlan ütés azon felül egy pont, aztán jönnek a honőrök.
 
-    {"**"}A sorrend.** Minden robberben az asztal oszt először, így a bal oldali szomszédja kezd. Robberenként a következő játékosé lesz az asztal.
+    {"**"}A sorrend.** Minden robberben az asztal oszt először, így a bal oldali szomszédja kezd. Minden robber után a következő játékosé az asztal; ha már mindenkié volt egyszer, a legmagasabb összeg nyer.
 
     {"**"}A pontszám.** Mindenki magának gyűjt. Ha az asztal oldala vezet valamennyivel, a játékosa mindkét ellenfelétől megkapja; ha le van maradva, mindkettőnek megfizeti. Így az összegek együtt mindig nullát adnak.
 
     {"**"}Double Dummy.** Ketten játszanak, mindkettőjüknek van egy terített asztala szemben.
 
-    {"**"}A szigorú asztal.** A renonszot úgy lehet bejelenteni, mint a Whistben. Az asztal nem renonszolhat.
+    {"**"}A szigorú asztal.** A renonszot úgy lehet bejelenteni, mint a whistben. Az asztal nem renonszolhat.
 
 strategy-dummy-1 =
     {"**"}A két kéz egy.** Számold meg a látható ütéseket, aztán azt, honnan jön a többi: egy kiépítendő hosszú színből, aduzásból abban a kézben, ahol kevesebb az adu, vagy egy lapból, amely az őt ütő lap mögött ül.
 
-    {"**"}Az erő felé hívj.** Az a kéz jöjjön utoljára, amelyikben a magas lapok vannak: a gyenge kézből hívj az erős felé.
+    {"**"}Az erő felé kezdj.** Az a kéz jöjjön utoljára, amelyikben a magas lapok vannak: a gyenge kézből kezdj az erős felé.
 
-    {"**"}Az asztal ellen** hívj át az erején, ha utánad jön, és a gyengéje felé, ha utoljára. Amit benne és a kezedben látsz, megmondja, mi lehet a partnerednél.
+    {"**"}Az asztal ellen** kezdj át az erején, ha utánad jön, és a gyengéje felé, ha utoljára. Amit benne és a kezedben látsz, megmondja, mi lehet a partnerednél.
 
     {"**"}Az asztal mindenkire sorra kerül.** Egy kis veszteség vele és két jó robber ellene megnyerheti az estét.

@@ -14,16 +14,14 @@ illegal-bid-range = az ígéret 0 és { $most } között lehet
 illegal-deal-shape = az osztásban rossz a lapok száma
 illegal-deal-cards = egy lap kétszer szerepel, vagy nincs a pakliban
 
-problem-players = { $least }–{ $most } játékos játszhatja, nem { $players }
-    .member = { $least }–{ $most } játékos játszhatja; most { $players } ül itt.
+problem-players = { $seats } játékos játszhatja, nem { $players }
+    .member = { $seats } játékos játszhatja; most { $players } játékos ül itt.
 problem-hand-too-large = { $players } játékosnak legfeljebb { $most } lap jut, nem { $cards }
     .member = Kevés a pakli: { $players } játékosnak legfeljebb { $most } lap jut, nem { $cards }.
 problem-opening-list = a kezek listájában nincs mit hosszabbra cserélni
     .member = A kezek listáját úgy játsszuk, ahogy van: a leghosszabb kezekhez válaszd az „ahogy meg van adva” egyik fajtáját.
 problem-too-many-hands = { $hands } kéz több, mint { $most }
     .member = Ezekkel a szabályokkal { $hands } kéz lenne; legfeljebb { $most } lehet.
-problem-dealer-unseen = az osztó olyan lap alapján választana adut, amelyet senki sem nézhet meg
-    .member = Egy lapnál a sajátodat nem látod, így az osztó nem választhat adut: legyen látható, játsszátok adu nélkül, vagy válasszon az osztó más kezekben.
 
 error-not-your-turn = nem ő jön
     .member = Nem te jössz.

@@ -1,11 +1,11 @@
-# Német Whist: nevek, házi szabályok, és hogyan kell játszani.
-game-german = Német Whist
-    .also = German Whist|Whist kettesben|Kétszemélyes Whist
-preset-german = Német Whist
-    .also = German Whist|Whist kettesben|Kétszemélyes Whist
-preset-german_fifty = Német Whist ötvenig
+# Német whist: nevek, házi szabályok, és hogyan kell játszani.
+game-german = Német whist
+    .also = German Whist|Whist kettesben|Kétszemélyes whist
+preset-german = Német whist
+    .also = German Whist|Whist kettesben|Kétszemélyes whist
+preset-german_fifty = Német whist ötvenig
     .also = German Whist|Futam ötvenig
-preset-german_all = Német Whist, minden ütés számít
+preset-german_all = Német whist, minden ütés számít
     .also = German Whist|Huszonhat ütés
 
 contract-stock =
@@ -56,7 +56,7 @@ rules-german-1 =
 
     {"**"}Amíg van talon,** az ütés vivője a felfordított lapot kapja, a másik a következőt, anélkül hogy megmutatná; aztán új lapot fordítanak fel. A jó lapot tehát érdemes megnyerni, a rosszat elveszíteni.
 
-    {"**"}Ha elfogyott,** a kézben levő tizenhárom lapot játsszák le, és csak ezek az ütések számítanak. Végig színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja. Aki viszi, az kezdi a következőt.
+    {"**"}Ha elfogyott,** a kézben levő tizenhárom lapot játsszák le, és csak ezek az ütések számítanak. Végig színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. Aki az ütést viszi, az kezdi a következőt.
 
     {"**"}A pontszám.** Az utolsó tizenháromból hét ütés nyeri az osztást, három osztásból kettő a játékot. Az ötvenig tartó futamban minden ütés egy pont; ha ugyanabban az osztásban mindketten elérik az ötvenet, hatvanig játszanak tovább, és így tovább, amíg valamelyikük egyedül ér oda.
 
@@ -67,4 +67,4 @@ strategy-german-1 =
 
     {"**"}Emlékezz.** A talon minden második lapját látod, és tudod, kihez került. Az utolsó tizenhárom ütésben az ellenfél egész kezét ismerheted.
 
-    {"**"}Építkezz a végére.** Tartsd meg az adukat és egy hosszú színt a magas lapjaival. A talon utolsó ütése a hívást is adja: többet érhet, mint a lapja.
+    {"**"}Építkezz a végére.** Tartsd meg az adukat és egy hosszú színt a magas lapjaival. A talon utolsó ütése a kezdést is adja: többet érhet, mint a lapja.

@@ -1,8 +1,8 @@
 # Knock-Out Whist: nevek, házi szabályok, és hogyan kell játszani.
 game-knockout = Knock-Out Whist
-    .also = Knockout Whist|Trumps|Kieséses Whist
+    .also = Knockout Whist|Trumps|Kieséses whist
 preset-knockout = Knock-Out Whist
-    .also = Knockout Whist|Trumps|Kieséses Whist|Kutyaélet
+    .also = Knockout Whist|Trumps|Kieséses whist|Kutyaélet
 preset-knockout_sudden = Knock-Out Whist kutya nélkül
     .also = Hirtelen halál
 
@@ -23,7 +23,7 @@ rule-knockout-dog = Kutyaélet
     .help = kap-e még egy lapot a visszatéréshez, aki elsőként nem visz ütést
 choice-knockout-dog-on = van
 choice-knockout-dog-off = nincs
-rule-knockout-lead = Első hívás
+rule-knockout-lead = Első kezdés
     .help = ki kezdi az első ütést
 choice-knockout-lead-eldest = az osztó bal oldali szomszédja
 choice-knockout-lead-namer = aki az adut választotta
@@ -33,9 +33,9 @@ rules-knockout-1 =
 
     {"**"}Az osztás.** Az első kézben mindenki hét lapot kap, utána kezenként eggyel kevesebbet. Az elsőben a következő lapot felfordítják, a színe az adu. Később az választ adut, az új lapjait látva, aki az előző kézben a legtöbb ütést vitte; egyenlőségnél emelnek, a legmagasabb lap nyer.
 
-    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja. Aki viszi, az kezdi a következőt.
+    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. Aki az ütést viszi, az kezdi a következőt.
 
-    {"**"}Kutyaélet.** Aki a játékban elsőként nem visz ütést, még nem esik ki: a következő kézben egyetlen lapot kap; ha ugyanabban a kézben többen vannak, mindegyikük. A kutya minden ütésnél leteheti a lapját, vagy kopog és megtartja; az utolsóba le kell tennie. Ha visz egy ütést, a következő osztástól megint teljes kézzel játszik, és a bal oldali szomszédja hív tovább. Ha nem visz, kiesik.
+    {"**"}Kutyaélet.** Aki a játékban elsőként nem visz ütést, még nem esik ki: a következő kézben egyetlen lapot kap; ha ugyanabban a kézben többen vannak, mindegyikük. A kutya minden ütésnél leteheti a lapját, vagy kopog és megtartja; az utolsóba le kell tennie. Ha visz egy ütést, a következő osztástól megint teljes kézzel játszik, és a bal oldali szomszédja kezdi a következő ütést. Ha nem visz, kiesik.
 
     {"**"}A pontszám.** Minden túlélt kézért egy pont. Az egylapos kézben egyetlen ütés dönt.
 

@@ -1,6 +1,6 @@
 # A játék előtt.
 lobby-open = { $who } asztalt nyitott. Üljetek le, és kezdjetek, ha készen álltok.
-lobby-seats = { $taken } játékos ül itt · { $least }–{ $most } játékos játszhatja
+lobby-seats = { $taken } játékos ül itt · { $seats } játékos játszhatja
 lobby-use-mine = lapok: { button-mine }
 lobby-other-rules = még { $count } a szokásos
 lobby-levels = Milyen jól játsszon a gép?

@@ -135,24 +135,27 @@ choice-nomination-ties-playoff = további kezek, amíg valaki nem vezet
 choice-nomination-ties-bids = a teljesített ígéretek összege
 choice-nomination-ties-tricks = az ütések száma
 
+problem-dealer-unseen = az osztó olyan lap alapján választana adut, amelyet senki sem nézhet meg
+    .member = Egy lapnál a sajátodat nem látod, így az osztó nem választhat adut: legyen látható, játsszátok adu nélkül, vagy válasszon az osztó más kezekben.
+
 rules-nomination-1 =
     {"**"}A cél:** mondd meg, hány ütést viszel, és vigyél pontosan annyit.
 
-    {"**"}Az osztás.** Mindenki ugyanannyi lapot kap, kezenként eggyel kevesebbet, egészen egyig, aztán eggyel többet. A következő lapot felfordítják: a színe az adu. Az osztó mindig a balra ülő játékos lesz.
+    {"**"}Az osztás.** Az első kézben mindenki hét lapot kap, utána kezenként eggyel kevesebbet, egészen egyig, aztán eggyel többet, újra hétig. A következő lapot felfordítják: a színe az adu. Az osztó mindig a balra ülő játékos lesz.
 
     {"**"}Az ígérgetés.** Az osztó bal oldali szomszédjától kezdve mindenki egyszer ígér: semmitől az összes ütésig. Az osztó ígér utoljára, és az összeg nem lehet annyi, ahány ütés van, így valaki mindig elbukik.
 
-    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja. Aki viszi, az kezdi a következőt.
+    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. Aki az ütést viszi, az kezdi a következőt.
 
     {"**"}A pontszám.** Pontosan az ígéret: 10 pont, és ütésenként még egy. Több vagy kevesebb: semmi, és egy paca a pontozólapon. A legmagasabb összeg nyer; egyenlő összegnél közös a helyezés.
 
 strategy-nomination-1 =
-    {"**"}Biztos ütések.** Először ezeket számold: a legmagasabb aduk sorban, és egy rövid szín Ásza. Egy Király fél ütés. Ha egy szín hiányzik, a kis aduk is jók. Kevés lapnál a pakli nagy része alszik: egy Dáma vagy egy Bubi is lehet a legmagasabb a játékban.
+    {"**"}Biztos ütések.** Először ezeket számold: a legmagasabb aduk sorban, és egy rövid szín ásza. Egy király fél ütés. Ha egy szín hiányzik, a kis aduk is jók. Kevés lapnál a pakli nagy része alszik: egy dáma vagy egy bubi is lehet a legmagasabb a játékban.
 
-    {"**"}Semmi ígérete.** Majdnem annyit ér, mint több ütés, és minden színben alacsony lap kell hozzá. Legrosszabb ellensége a szóló Király; két kis lap mellette menedék. A magas lapokat korán dobd a még magasabbak alá.
+    {"**"}Semmi ígérete.** Majdnem annyit ér, mint több ütés, és minden színben alacsony lap kell hozzá. Legrosszabb ellensége a szóló király; két kis lap mellette menedék. A magas lapokat korán dobd a még magasabbak alá.
 
     {"**"}Az összeg.** Add össze az ígéreteket. Több, mint az ütés: mindenki harcol, a közepes lapok vesztenek, ígérj keveset. Kevesebb: valakinek olyan ütés jut, amelyet senki sem akar, és arannyal ér fel a kis lap, amellyel kitérhetsz. Az utolsóként ígérő osztó tudja, melyik lesz.
 
-    {"**"}Adu nélkül.** Senki sem aduzhat: az Ászok biztosak, a hosszú színek a végén visznek, és számít, ki kezd. A hiány semmit sem ér.
+    {"**"}Adu nélkül.** Senki sem aduzhat: az ászok biztosak, a hosszú színek a végén visznek, és számít, ki kezd. A hiány semmit sem ér.
 
     {"**"}Szándékos vesztés.** Ha megvan az ütésed, tedd a legmagasabb lapot, amely még veszít, dobd el, ami később vihetne, és kezdj alacsonnyal, ahol másnak kell vinnie. Ha elbuktál, buktass el mást is.

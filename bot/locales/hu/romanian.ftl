@@ -61,13 +61,13 @@ choice-romanian-ties-tricks = az ütések száma
 rules-romanian-1 =
     {"**"}A cél:** mondd meg, hány ütést viszel, és vigyél pontosan annyit.
 
-    {"**"}A pakli** játékosonként nyolc lap, minden szín legmagasabbjai: négyen a 7-től, hárman a 9-től, öten az 5-től, hatan a 3-tól.
+    {"**"}A pakli** játékosonként nyolc lap, minden szín legmagasabbjai: négyen a 7-től, hárman a 9-től, öten az 5-től, hatan a 3-tól, ketten a bubitól.
 
     {"**"}Az osztás.** Egy-egy lap, annyiszor, ahány játékos van, hogy mindenki osszon ilyet; aztán kettő, három és így tovább hétig; aztán nyolc lap, megint játékosonként egyszer; és ugyanígy vissza. Egytől hét lapig a következőt felfordítják: a színe az adu. Nyolcnál elfogy a pakli, és adu nélkül játszanak.
 
     {"**"}Az ígérgetés.** Az osztó bal oldali szomszédjától kezdve mindenki egyszer ígér. Az osztó ígér utoljára, és az összeg nem lehet annyi, ahány ütés van.
 
-    {"**"}A játék.** Színre színt kell tenni. Aki nem tud, annak adut kell tennie, ha van, de nem kell felülütnie; csak az tehet bármit, akinek egyik sincs. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja.
+    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni. Aki nem tud, annak adut kell tennie, ha van, de nem kell felülütnie; csak az tehet bármit, akinek egyik sincs. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. Aki az ütést viszi, az kezdi a következőt.
 
     {"**"}A pontszám.** Pontosan az ígéret: 5 pont, és ütésenként még egy. Különben minden ütés, amennyivel több vagy kevesebb, egy pont levonás. A legmagasabb összeg nyer.
 strategy-romanian-1 =
@@ -75,7 +75,7 @@ strategy-romanian-1 =
 
     {"**"}Számold a paklit.** Játékosonként nyolc lapnál kevés alszik: négyen, hét lapnál csak négy hiányzik, egy közülük látható. A kijátszott lapok megmondják, melyik még a legmagasabb.
 
-    {"**"}Nyolc lap, adu nélkül.** Minden lap játékban van, és senki sem aduzhat. Egy Ász egy ütés; a hosszú szín több is, ha a magas lapjai elmentek; és jókor kiadni a kezdést még egyet ér.
+    {"**"}Nyolc lap, adu nélkül.** Minden lap játékban van, és senki sem aduzhat. Egy ász egy ütés; a hosszú szín több is, ha a magas lapjai elmentek; és jókor kiadni a kezdést még egyet ér.
 
     {"**"}Elbukni olcsó.** Egy ütés eltérés egy pontba kerül, a teljesített ígéret ötöt hoz. Azt ígérd, amit vársz, ne azt, amitől félsz.
 

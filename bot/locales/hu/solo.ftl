@@ -1,8 +1,8 @@
 # Solo Whist: nevek, bemondások, játékok, házi szabályok, és hogyan kell játszani.
 game-solo = Solo Whist
-    .also = Solo|English Solo|Whist à seul
+    .also = Solo|Szóló whist|English Solo|Whist à seul
 preset-solo = Solo Whist, szokásos szabályok
-    .also = Solo|English Solo|Whist à seul
+    .also = Solo|Szóló whist|English Solo|Whist à seul
 preset-solo_pence = Solo Whist pennyben
     .also = Solo|Többletütés
 preset-solo_hoyle = Solo Whist Hoyle szerint
@@ -75,12 +75,12 @@ choice-solo-all_pass-last_trick = általános betli, az utolsó ütés fizet
 choice-solo-all_pass-most_tricks = általános betli, a legtöbb ütés fizet
 
 rules-solo-1 =
-    {"**"}A cél:** szerezz meg a licitben olyan játékot, amelyet egyedül vagy társsal teljesíteni tudsz, és buktasd meg a többiekét.
+    {"**"}A cél:** szerezz meg a licitben olyan játékot, amelyet egyedül vagy partnerrel teljesíteni tudsz, és buktasd meg a többiekét.
 
     {"**"}Az osztás.** Négy játékos kap tizenhárom-tizenhárom lapot, hármasával. Az utolsó lapot mindenki látja: a színe az adu, ha a játék mást nem mond. Öt játékosnál az osztó pihen.
 
     {"**"}A licit.** Az osztó bal oldali szomszédjától kezdve mindenki vagy passzol, és ezzel kiszállt, vagy többet mond az utolsó bemondásnál. Akit túllicitálnak, újra emelhet. A legkisebbtől a legnagyobbig:
-    - {"**"}Ajánlat**: 8 ütés egy társsal, azzal, aki {"**"}Elfogadom** bemondással felel. Az osztó bal oldali szomszédja akkor is elfogadhatja, ha már passzolt.
+    - {"**"}Ajánlat**: 8 ütés egy partnerrel, azzal, aki {"**"}Elfogadom** bemondással felel. Az osztó bal oldali szomszédja akkor is elfogadhatja, ha már passzolt.
     - {"**"}Szóló**: 5 ütés.
     - {"**"}Betli**: egyetlen ütés sem, adu nélkül.
     - {"**"}Bőség**: 9 ütés, a licit után választott aduval.
@@ -89,9 +89,9 @@ rules-solo-1 =
     - {"**"}Szlem**: mind a 13 ütés, adu nélkül.
 
 rules-solo-2 =
-    {"**"}A játék.** Az osztó bal oldali szomszédja kezd, Szlemben a bemondó. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja. A betli a bemondó első ütésével ér véget, a Szlem az elsővel, amelyet a bemondó elveszít.
+    {"**"}A játék.** Az osztó bal oldali szomszédja kezd, Szlemben a bemondó. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. A betli a bemondó első ütésével ér véget, a Szlem az elsővel, amelyet a bemondó elveszít.
 
-    {"**"}A pontszám.** A teljesített játékért minden ellenfél megfizeti a tétet a bemondónak, a bukottért ő fizet mindegyiküknek. Közös játékban mindkét társ egy-egy ellenféllel számol el. Egy kéz fizetéseinek összege mindig nulla.
+    {"**"}A pontszám.** A teljesített játékért minden ellenfél megfizeti a tétet a bemondónak, a bukottért ő fizet mindegyiküknek. Közös játékban mindkét partner egy-egy ellenféllel számol el. Egy kéz fizetéseinek összege mindig nulla. Ha már mindenki kétszer osztott, a legmagasabb összeg nyer.
 
     {"**"}Ha senki sem játszik.** Ha mindenki passzol, a következő osztó új lapokat oszt, és az osztás nem számít.
 
@@ -100,6 +100,6 @@ strategy-solo-1 =
 
     {"**"}A betlihez** minden színben alacsony lap kell: egy kettes és egy négyes biztossá tesz egy hosszú színt, egy puszta nyolcas elveszti a kezet. Előbb a rövid színeid magas lapjaitól szabadulj meg, amíg a többiek kénytelenek föléjük menni.
 
-    {"**"}A betli ellen** azt a színt hívd, amelyben a bemondó közepes lapokat mutatott, és maradj alatta, ahányszor csak lehet. Amelyik szín neki hiányzik, az csak a veszélyes lapok eldobásában segíti.
+    {"**"}A betli ellen** azzal a színnel kezdj, amelyben a bemondó közepes lapokat mutatott, és maradj alatta, ahányszor csak lehet. Amelyik szín neki hiányzik, az csak a veszélyes lapok eldobásában segíti.
 
     {"**"}A Szóló ellen** hárman együtt játszotok: kezdj a bemondón át a mögötte ülő felé, ne vedd el az ütést, amely már egyikőtöké, és tartogasd az aduidat a bemondó hosszú színére.

@@ -41,10 +41,9 @@ contract-bids =
        *[even] : éppen annyi
     }
 
-turn-deal = Oszt: { $who }
 turn-trump = Adut választ: { $who }
 turn-bidding = Ígér: { $who }
-turn-calling = Licitál: { $who }
+turn-calling = Bemond: { $who }
 turn-discarding = Eldob: { $who }
 turn-leading = Kezd: { $who }
 turn-playing = Lapot tesz: { $who }

@@ -1,21 +1,21 @@
 # Whist: nevek, a robber, a reklamációk, a házi szabályok, és hogyan kell játszani.
 game-whist = Whist
-    .also = Short Whist|Long Whist|Rövid Whist|Hosszú Whist|Amerikai Whist|American Whist|Rubber Whist|Páros Whist
+    .also = Short Whist|Long Whist|Rövid whist|Hosszú whist|Amerikai whist|American Whist|Rubber Whist|Páros whist
 preset-whist = Short Whist (rövid)
-    .also = Whist|Whist ötig|Rövid Whist|Rubber Whist
+    .also = Whist|Whist ötig|Rövid whist|Rubber Whist
 preset-whist_long = Long Whist (hosszú)
-    .also = Whist kilencig|Hosszú Whist
-preset-whist_american = Amerikai Whist
+    .also = Whist kilencig|Hosszú whist
+preset-whist_american = Amerikai whist
     .also = American Whist|Whist hétig|Whist honőrök nélkül
 preset-whist_no_trump = Whist adu nélkül
     .also = No-trump Whist
 preset-whist_laws = Whist a Törvények szerint
-    .also = Szigorú Whist|Strict Whist|Laws of Whist|Renonsz
+    .also = Szigorú whist|Strict Whist|Laws of Whist|Renonsz
 
 contract-rubber =
     { $rubbers ->
         [1] {""}
-       *[other] { $rubber }. robber, összesen { $rubbers } ·{" "}
+       *[other] { $rubber }. robber / { $rubbers } ·{" "}
     }{ $games ->
         [1] játszma { $target } pontig
        *[other] { $game }. játszma { $target } pontig
@@ -111,20 +111,20 @@ rules-whist-1 =
 
     {"**"}Az osztás.** Mindenki tizenhárom lapot kap. Az osztó utolsó lapját mindenki látja, a színe az adu; a lap az osztó kezében marad. Az osztó mindig a balra ülő játékos lesz.
 
-    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja. Aki viszi, az kezdi a következőt.
+    {"**"}A játék.** Az osztó bal oldali szomszédja kezd. Színre színt kell tenni; aki nem tud, bármit tehet. Az ütést a legmagasabb adu viszi, adu híján a kivezetett szín legmagasabb lapja; a legmagasabb lap az ász. Aki az ütést viszi, az kezdi a következőt.
 
     {"**"}A pontszám.** Az első hat ütés a book, az nem számít; minden páratlan ütés azon felül egy pont a párnak. Aztán a honőrök, az adu ász, király, dáma és bubi: az a pár, amelyik mind a négyet kapta, 4 pontot ír, hárommal 2-t.
 
-    {"**"}Játszma és robber.** A Short Whist 5 pontig megy, a Long Whist 9-ig, az amerikai Whist 7-ig, honőrök nélkül. Az ütések a honőrök előtt számítanak, és annak a párnak, amelyiknek a kéz elején egyetlen pont hiányzik, nem járnak honőrök. Két játszma nyeri a robbert.
+    {"**"}Játszma és robber.** A Short Whist 5 pontig megy, a Long Whist 9-ig, az amerikai whist 7-ig, honőrök nélkül. Az ütések a honőrök előtt számítanak, és annak a párnak, amelyiknek a kéz elején egyetlen pont hiányzik, nem járnak honőrök. Két játszma nyeri a robbert.
 rules-whist-2 =
     {"**"}Az összeg.** A játszmák minden pontja számít, és még 2 a két-nullra nyert robberért. A Törvények szerint egy játszma 3, ha a vesztesnek semmije sincs, 2, ha a felénél kevesebb van, különben 1, a robber pedig 2. Az estét a jobb összegű pár nyeri.
 
     {"**"}A szigorú asztal.** Ott a gép nem akadályozza meg a renonszot, vagyis azt, hogy valaki ne tegyen színt, bár van nála. A kéz után bárki bejelentheti egy ellenfélről, amíg mindenki el nem fogadta a játékot. Minden renonszért a bejelentők három ütést vesznek el, vagy a Törvények szerint választhatnak három pontot: az ellenféltől levonva vagy a magukéhoz adva. Ez minden más pont előtt jön, és a renonszoló oldal azzal a kézzel nem nyerheti meg a játszmát. Ha mindkét oldal renonszolt, kiegyenlítik egymást. A téves bejelentés semmin sem változtat.
 
 strategy-whist-1 =
-    {"**"}Üzenj a partnerednek.** A leghosszabb színedből hívj, felülről a negyedik lapot; ászból és királyból, vagy más szomszédos honőrökből az egyiket. Öt vagy több aduval hívj adut.
+    {"**"}Üzenj a partnerednek.** A leghosszabb színeddel kezdj, felülről a negyedik lapjával; ászból és királyból, vagy más szomszédos honőrökből az egyikkel. Öt vagy több adunál kezdj aduval.
 
-    {"**"}Segíts a partnerednek.** Hívd vissza a színt, amit hívott: két lapból a magasabbat, többből a legalacsonyabbat. Ne üsd el az ütést, amit a partnered visz.
+    {"**"}Segíts a partnerednek.** Add vissza azt a színt, amellyel kezdett: két lapból a magasabbat, többből a legalacsonyabbat. Ne üsd el az ütést, amit a partnered visz.
 
     {"**"}A második alacsonyat, a harmadik magasat.** A második megtartja a magas lapjait, mert a harmadik úgyis tesz egyet. A harmadik magasat tesz, hogy vigye az ütést, vagy kihúzzon valami jobbat.
 

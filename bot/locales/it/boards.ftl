@@ -1,8 +1,11 @@
 # Classifica, risultati, partite finite.
 board-title = Classifica
-board-empty = Qui nessuna partita vale ancora. Bastano due membri che ne finiscono una.
+board-empty-members = Qui nessuna partita vale ancora. Bastano due membri che ne finiscono una.
+board-empty-partners = Qui nessuna coppia di membri ha ancora finito una partita da partner.
 board-apart = Troppo poche partite per un posto in classifica:
 board-all-games = Tutti i giochi
+entrants-members = Membri
+entrants-partners = Coppie
 period-all = Da sempre
 period-year = Quest'anno
 period-month = Questo mese

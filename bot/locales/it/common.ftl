@@ -1,5 +1,30 @@
 # Ciò che serve ovunque: carte, posti, livelli, colonne, pulsanti.
-no-trump = senza atout
+no-trump = senza { word-trump }
+# Si dice atout dove si devono fare esattamente le prese dichiarate, briscola nel Whist e nella sua famiglia.
+word-trump =
+    { $played ->
+        [nomination] atout
+        [romanian] atout
+       *[other] briscola
+    }
+word-the-trump =
+    { $played ->
+        [nomination] l'atout
+        [romanian] l'atout
+       *[other] la briscola
+    }
+word-trump-heading =
+    { $played ->
+        [nomination] Atout
+        [romanian] Atout
+       *[other] Briscola
+    }
+word-turned =
+    { $played ->
+        [nomination] scoperta
+        [romanian] scoperta
+       *[other] girata
+    }
 suit-spades = picche
 suit-hearts = cuori
 suit-diamonds = quadri
@@ -8,6 +33,7 @@ joker-big = Jolly grande
 joker-little = Jolly piccolo
 seat-number = posto { $seat }
 number = { NUMBER($value, maximumFractionDigits: 1) }
+number-span = { $least }–{ $most }
 percent = { $value }%
 
 level-easy = facile

@@ -58,9 +58,9 @@ choice-dummy-rubbers-2 = { choice-whist-rubbers-2 }
 choice-dummy-rubbers-6 = 6 rubber
 
 rules-dummy-1 =
-    {"**"}Whist in tre.** La quarta mano, il morto, sta scoperta fin dalla distribuzione. Un giocatore l'ha per partner, ne gioca le carte al suo turno, e da solo con essa affronta gli altri due. Il resto è come nel Whist: sei prese sono il book, ogni presa dispari è un punto, poi gli onori.
+    {"**"}Whist in tre.** La quarta mano, il morto (dummy), sta scoperta fin dalla distribuzione. Un giocatore l'ha per partner, ne gioca le carte al suo turno, e da solo con essa affronta gli altri due. Il resto è come nel Whist: sei prese sono il book, ogni presa dispari è un punto, poi gli onori.
 
-    {"**"}I turni.** In ogni rubber il morto dà le carte per primo, quindi apre chi siede alla sua sinistra. Dopo ogni rubber il morto passa al giocatore seguente.
+    {"**"}I turni.** In ogni rubber il morto dà le carte per primo, quindi apre chi siede alla sua sinistra. Dopo ogni rubber il morto passa al giocatore seguente; quando tutti lo hanno avuto una volta, vince il totale più alto.
 
     {"**"}Il punteggio.** Ognuno conta per sé. Quando la parte del morto è avanti di qualche punto, il suo giocatore li riceve da ciascuno degli altri due; quando è indietro, li paga a ciascuno. Così la somma dei totali è sempre zero.
 

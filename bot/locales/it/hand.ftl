@@ -1,5 +1,5 @@
 # La mano, e ogni tipo di mossa.
-hand-trump = Scegli l'atout
+hand-trump = Scegli { word-the-trump }
 hand-bidding = La tua dichiarazione
 hand-calling = La tua chiamata
 hand-discarding = Scegli cosa scartare
@@ -15,7 +15,7 @@ hand-waiting = Non tocca a te. Il tavolo mostra come va la partita.
 hand-over = Questa partita è finita: il tavolo mostra com'è andata.
 hand-away = Il computer gioca per te.
 
-move-turn = Gira una carta
+move-turn = Scopri una carta
 move-knock = Bussa
 call-pass = Passo
 claim-revoke = Rinuncia di { $who }

@@ -33,7 +33,7 @@ rules-knockout-1 =
 
     {"**"}La distribuzione.** Sette carte a testa nella prima mano, una in meno a ogni mano. Nella prima la carta seguente si gira per la briscola. Poi la sceglie, viste le carte nuove, chi ha fatto più prese nella mano precedente; a pari prese si taglia il mazzo, vince la carta più alta.
 
-    {"**"}Il gioco.** Apre chi siede alla sinistra del mazziere. Si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va alla briscola più alta o, se non ce n'è, alla carta più alta del seme di apertura. Chi fa la presa apre la successiva.
+    {"**"}Il gioco.** Apre chi siede alla sinistra del mazziere. Si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va alla briscola più alta o, se non ce n'è, alla carta più alta del seme di apertura; l'asso è la più alta di tutte. Chi fa la presa apre la successiva.
 
     {"**"}La vita da cane.** Il primo della partita che non fa prese non è ancora fuori: nella mano seguente riceve una sola carta; se nella stessa mano sono più d'uno, una a ciascuno. A ogni presa il cane può giocarla, oppure bussare e tenerla; all'ultima deve giocarla. Se fa una presa è di nuovo in gioco con la mano intera dalla prossima distribuzione, e apre il suo vicino di sinistra. Se non ne fa, è fuori.
 

@@ -4,7 +4,7 @@ lobby-seats =
     { $taken ->
         [one] { $taken } giocatore
        *[other] { $taken } giocatori
-    } al tavolo · si gioca da { $least } a { $most }
+    } al tavolo · si gioca in { $seats }
 lobby-use-mine = carte sotto { button-mine }
 lobby-other-rules =
     { $count ->

@@ -47,12 +47,12 @@ choice-nomination-opening-pack = tutto quello che il mazzo permette
 choice-nomination-opening-capped = come indicato, nei limiti del mazzo
 rule-nomination-trumps = Atout
     .help = come si decide l'atout di ogni mano
-choice-nomination-trumps-turnup = si gira una carta
+choice-nomination-trumps-turnup = si scopre una carta
 choice-nomination-trumps-dealer_chooses = sceglie il mazziere, vista la mano
-choice-nomination-trumps-dealer_may_nt = il mazziere fa girare una carta o gioca senza atout
+choice-nomination-trumps-dealer_may_nt = il mazziere fa scoprire una carta o gioca senza atout
 choice-nomination-trumps-rotation = in un ordine fisso
 rule-nomination-dealer_rounds = Mani del mazziere
-    .help = dove il mazziere sceglie l'atout; nelle altre si gira una carta
+    .help = dove il mazziere sceglie l'atout; nelle altre si scopre una carta
 choice-nomination-dealer_rounds-all = tutte
 choice-nomination-dealer_rounds-one_card = quelle di una carta
 choice-nomination-dealer_rounds-middle = quella centrale
@@ -71,13 +71,13 @@ choice-nomination-no_trump-one_card = quelle di una carta
 choice-nomination-no_trump-middle = quella centrale
 choice-nomination-no_trump-last = l'ultima
 choice-nomination-no_trump-one_card_last = quelle di una carta e l'ultima
-rule-nomination-turned = Carta girata
-    .help = una carta alta girata può voler dire senza atout
+rule-nomination-turned = Carta scoperta
+    .help = una carta alta scoperta può voler dire senza atout
 choice-nomination-turned-suit = il suo seme è sempre atout
 choice-nomination-turned-courts = J Q K: senza atout
 choice-nomination-turned-honours = J Q K A: senza atout
 rule-nomination-full_pack = Mazzo intero
-    .help = l'atout quando si danno tutte le carte e non ne resta una da girare
+    .help = l'atout quando si danno tutte le carte e non ne resta una da scoprire
 choice-nomination-full_pack-no_trump = senza atout
 choice-nomination-full_pack-last = l'ultima carta del mazziere, mostrata a tutti
 choice-nomination-full_pack-cut = una carta tagliata prima di distribuire
@@ -135,24 +135,27 @@ choice-nomination-ties-playoff = altre mani finché uno è in testa
 choice-nomination-ties-bids = la somma delle dichiarazioni riuscite
 choice-nomination-ties-tricks = le prese fatte
 
+problem-dealer-unseen = il mazziere sceglie l'atout da una carta che nessuno può guardare
+    .member = Con una carta non si vede la propria, e il mazziere non può scegliere l'atout: falla vedere, gioca quella mano senza atout o fai scegliere il mazziere in altre mani.
+
 rules-nomination-1 =
     {"**"}Lo scopo** è dire quante prese si faranno, e farne esattamente tante.
 
-    {"**"}La distribuzione.** Tutti ricevono lo stesso numero di carte, una in meno a ogni mano fino a una sola, poi una in più a ogni mano. La carta seguente si gira: il suo seme è atout. Il mazziere cambia verso sinistra.
+    {"**"}La distribuzione.** Sette carte a testa nella prima mano, una in meno a ogni mano fino a una sola, poi una in più fino a sette. La carta seguente si scopre: il suo seme è atout. Il mazziere cambia verso sinistra.
 
     {"**"}La dichiarazione.** Dalla sinistra del mazziere ognuno dichiara una volta: da nessuna presa a tutte. Il mazziere dichiara per ultimo e non può portare la somma delle dichiarazioni al numero delle prese: qualcuno sbaglia sempre.
 
-    {"**"}Il gioco.** Apre chi siede alla sinistra del mazziere. Si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va all'atout più alto o, se non ce n'è, alla carta più alta del seme di apertura. Chi fa la presa apre la successiva.
+    {"**"}Il gioco.** Apre chi siede alla sinistra del mazziere. Si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va all'atout più alto o, se non ce n'è, alla carta più alta del seme di apertura; l'asso è la più alta di tutte. Chi fa la presa apre la successiva.
 
     {"**"}Il punteggio.** Esattamente la dichiarazione: 10 punti più uno per ogni presa. Di più o di meno: niente, e una macchia sul segnapunti. Vince il totale più alto; a pari totale si divide il posto.
 
 strategy-nomination-1 =
-    {"**"}Prese sicure.** Contale per prime: gli atout più alti di fila e l'Asso di un seme corto. Un Re vale mezza presa. Se sei vuoto in un seme, gli atout bassi diventano buoni. Con poche carte date gran parte del mazzo dorme: una Regina o un Fante possono essere la carta più alta in gioco.
+    {"**"}Prese sicure.** Contale per prime: gli atout più alti di fila e l'asso di un seme corto. Un re vale mezza presa. Se sei vuoto in un seme, gli atout bassi diventano buoni. Con poche carte date gran parte del mazzo dorme: una regina o un fante possono essere la carta più alta in gioco.
 
-    {"**"}Nessuna presa.** Rende quasi quanto varie prese e vuole carte basse in ogni seme. Il peggior nemico è un Re secco; due cartine accanto lo proteggono. Scarta presto le carte alte sotto quelle più alte.
+    {"**"}Nessuna presa.** Rende quasi quanto varie prese e vuole carte basse in ogni seme. Il peggior nemico è un re secco; due cartine accanto lo proteggono. Scarta presto le carte alte sotto quelle più alte.
 
     {"**"}La somma.** Somma le dichiarazioni. Più delle prese: tutti lottano, le carte medie perdono, dichiara basso. Meno: a qualcuno toccheranno prese che nessuno vuole, e le cartine per sfuggire valgono oro. Il mazziere, che dichiara per ultimo, sa come sarà.
 
-    {"**"}Senza atout.** Nessuno può tagliare: gli Assi sono sicuri, i semi lunghi vincono alla fine, e conta chi apre. Essere vuoti non serve a niente.
+    {"**"}Senza atout.** Nessuno può tagliare: gli assi sono sicuri, i semi lunghi vincono alla fine, e conta chi apre. Essere vuoti non serve a niente.
 
     {"**"}Perdere apposta.** Quando hai le tue prese, gioca la carta più alta che ancora perde, scarta quelle che potrebbero vincere e apri basso dove altri devono prendere. Quando hai sbagliato, fa' sbagliare anche gli altri.

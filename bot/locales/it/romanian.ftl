@@ -61,13 +61,13 @@ choice-romanian-ties-tricks = le prese fatte
 rules-romanian-1 =
     {"**"}Lo scopo** è dire quante prese si faranno, e farne esattamente tante.
 
-    {"**"}Il mazzo** ha otto carte per giocatore, le più alte di ogni seme: dal 7 in quattro, dal 9 in tre, dal 5 in cinque, dal 3 in sei.
+    {"**"}Il mazzo** ha otto carte per giocatore, le più alte di ogni seme: dal 7 in quattro, dal 9 in tre, dal 5 in cinque, dal 3 in sei, dal fante in due.
 
-    {"**"}La distribuzione.** Una carta ciascuno, una volta per ogni giocatore, così che tutti diano una mano simile; poi due, tre e così via fino a sette; poi otto carte, una volta per ogni giocatore; e indietro allo stesso modo. Da una a sette carte la seguente si gira: il suo seme è atout. Con otto il mazzo è finito, e si gioca senza atout.
+    {"**"}La distribuzione.** Una carta ciascuno, una volta per ogni giocatore, così che tutti diano una mano simile; poi due, tre e così via fino a sette; poi otto carte, una volta per ogni giocatore; e indietro allo stesso modo. Da una a sette carte la seguente si scopre: il suo seme è atout. Con otto il mazzo è finito, e si gioca senza atout.
 
     {"**"}La dichiarazione.** Dalla sinistra del mazziere ognuno dichiara una volta. Il mazziere dichiara per ultimo e non può portare la somma delle dichiarazioni al numero delle prese.
 
-    {"**"}Il gioco.** Si risponde al seme se si può. Chi è vuoto deve giocare un atout, se lo ha, anche più basso di quelli giocati; solo chi non ha né l'uno né l'altro gioca quello che vuole. La presa va all'atout più alto o alla carta più alta del seme di apertura.
+    {"**"}Il gioco.** Apre chi siede alla sinistra del mazziere. Si risponde al seme se si può. Chi è vuoto deve giocare un atout, se lo ha, anche più basso di quelli giocati; solo chi non ha né l'uno né l'altro gioca quello che vuole. La presa va all'atout più alto o alla carta più alta del seme di apertura; l'asso è la più alta di tutte. Chi fa la presa apre la successiva.
 
     {"**"}Il punteggio.** Esattamente la dichiarazione: 5 punti più uno per ogni presa. Altrimenti si perde un punto per ogni presa in più o in meno. Vince il totale più alto.
 strategy-romanian-1 =
@@ -75,7 +75,7 @@ strategy-romanian-1 =
 
     {"**"}Conta il mazzo.** Con otto carte per giocatore ne dormono poche: in quattro con sette carte ne mancano solo quattro, una scoperta. Le carte giocate ti dicono qual è ancora la più alta.
 
-    {"**"}Otto carte, senza atout.** Tutte le carte sono in gioco e nessuno può tagliare. Un Asso è una presa; un seme lungo ne fa diverse, uscite le carte alte; e cedere la mano al momento giusto ne vale un'altra.
+    {"**"}Otto carte, senza atout.** Tutte le carte sono in gioco e nessuno può tagliare. Un asso è una presa; un seme lungo ne fa diverse, uscite le carte alte; e cedere la mano al momento giusto ne vale un'altra.
 
     {"**"}Sbagliare costa poco.** Una presa di scarto costa un punto, una dichiarazione riuscita ne porta cinque. Dichiara quello che ti aspetti, non quello che temi.
 

@@ -13,7 +13,7 @@ call-cop = Accetto
 call-solo = Solo
 call-misere = Misère
 call-abundance = Abbondanza
-call-royal = Abbondanza all'atout
+call-royal = Abbondanza in briscola
 call-spread = Misère scoperta
 call-slam = Slam
 
@@ -62,10 +62,10 @@ rule-solo-thirteen_together = Tutte e tredici in Proposta e Accetto
     .help = quanto contano le prese in più, quando si pagano
 choice-solo-thirteen_together-double = il doppio
 choice-solo-thirteen_together-single = una volta
-rule-solo-slam_trump = Atout nello Slam
-    .help = se chi lo chiama sceglie l'atout
-choice-solo-slam_trump-none = senza atout
-choice-solo-slam_trump-declarer = lo sceglie chi chiama
+rule-solo-slam_trump = Briscola nello Slam
+    .help = se chi lo chiama sceglie la briscola
+choice-solo-slam_trump-none = senza briscola
+choice-solo-slam_trump-declarer = la sceglie chi chiama
 rule-solo-unaccepted_prop = Proposta che nessuno accetta
     .help = che ne è quando tutti gli altri passano
 choice-solo-unaccepted_prop-raise = chi l'ha fatta può chiamare più alto
@@ -77,23 +77,23 @@ choice-solo-all_pass-last_trick = misère generale, paga l'ultima presa
 choice-solo-all_pass-most_tricks = misère generale, paga chi fa più prese
 
 rules-solo-1 =
-    {"**"}Lo scopo** è aggiudicarsi un contratto che si può mantenere, da soli o con un compagno, e far cadere quelli degli altri.
+    {"**"}Lo scopo** è aggiudicarsi un contratto che si può mantenere, da soli o con un partner, e far cadere quelli degli altri.
 
-    {"**"}La distribuzione.** Quattro giocatori ricevono tredici carte ciascuno, a tre a tre. L'ultima carta si mostra: il suo seme è atout, salvo che il contratto dica altro. In cinque il mazziere resta fuori.
+    {"**"}La distribuzione.** Quattro giocatori ricevono tredici carte ciascuno, a tre a tre. L'ultima carta si mostra: il suo seme è briscola, salvo che il contratto dica altro. In cinque il mazziere resta fuori.
 
     {"**"}L'asta.** Dalla sinistra del mazziere ognuno passa, definitivamente, o chiama più alto dell'ultima chiamata. Chi viene superato può salire ancora. Dalla più bassa alla più alta:
-    - {"**"}Proposta**: 8 prese con un compagno, cioè con chi risponde {"**"}Accetto**. Chi siede alla sinistra del mazziere può accettare anche dopo aver passato.
+    - {"**"}Proposta**: 8 prese con un partner, cioè con chi risponde {"**"}Accetto**. Chi siede alla sinistra del mazziere può accettare anche dopo aver passato.
     - {"**"}Solo**: 5 prese.
-    - {"**"}Misère**: nessuna presa, senza atout.
-    - {"**"}Abbondanza**: 9 prese, con un atout a scelta, detto dopo l'asta.
-    - {"**"}Abbondanza all'atout**: lo stesso nel seme della carta mostrata, solo per superare un'Abbondanza.
+    - {"**"}Misère**: nessuna presa, senza briscola.
+    - {"**"}Abbondanza**: 9 prese, con una briscola a scelta, detta dopo l'asta.
+    - {"**"}Abbondanza in briscola**: lo stesso nel seme della carta mostrata, solo per superare un'Abbondanza.
     - {"**"}Misère scoperta**: una misère con le carte in tavola dopo la prima presa.
-    - {"**"}Slam**: tutte e 13 le prese, senza atout.
+    - {"**"}Slam**: tutte e 13 le prese, senza briscola.
 
 rules-solo-2 =
-    {"**"}Il gioco.** Apre chi siede alla sinistra del mazziere, nello Slam chi lo ha chiamato. Si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va all'atout più alto o, se non ce n'è, alla carta più alta del seme di apertura. Una misère finisce alla prima presa di chi l'ha chiamata, uno Slam alla prima che chi l'ha chiamato perde.
+    {"**"}Il gioco.** Apre chi siede alla sinistra del mazziere, nello Slam chi lo ha chiamato. Si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va alla briscola più alta o, se non ce n'è, alla carta più alta del seme di apertura; l'asso è la più alta di tutte. Una misère finisce alla prima presa di chi l'ha chiamata, uno Slam alla prima che chi l'ha chiamato perde.
 
-    {"**"}Il punteggio.** Chi mantiene il contratto riceve la posta da ogni avversario; chi non lo mantiene la paga a ognuno. In Proposta e Accetto ogni compagno regola i conti con un avversario. I pagamenti di una mano danno sempre zero.
+    {"**"}Il punteggio.** Chi mantiene il contratto riceve la posta da ogni avversario; chi non lo mantiene la paga a ognuno. In Proposta e Accetto ogni partner regola i conti con un avversario. I pagamenti di una mano danno sempre zero. Quando tutti hanno dato le carte due volte, vince il totale più alto.
 
     {"**"}Nessuno gioca.** Se tutti passano, il prossimo mazziere dà carte nuove e la distribuzione non conta.
 
@@ -104,4 +104,4 @@ strategy-solo-1 =
 
     {"**"}Contro una misère** apri nei semi in cui chi l'ha chiamata ha mostrato carte medie, e sta' sotto di lui ogni volta che puoi. Un seme in cui è vuoto lo aiuta soltanto a scartare i pericoli.
 
-    {"**"}Contro un Solo** i tre giocano da compagni: apri attraverso chi ha chiamato verso chi gli siede dietro, non superare una presa che è già di uno di voi, e tieni gli atout per il suo seme lungo.
+    {"**"}Contro un Solo** i tre giocano da alleati: apri attraverso chi ha chiamato verso chi gli siede dietro, non superare una presa che è già di uno di voi, e tieni le briscole per il suo seme lungo.

@@ -9,9 +9,9 @@ table-cards =
         [one] { $cards } carta
        *[other] { $cards } carte
     }
-table-trump = Atout: { $suit }
-table-no-trump = Senza atout
-table-turned = girata { $card }
+table-trump = { word-trump-heading }: { $suit }
+table-no-trump = Senza { word-trump }
+table-turned = { word-turned } { $card }
 table-trick = Presa in corso: { $cards }
 table-last-trick = Ultima presa: { $cards } → { $who } ({ $why })
 table-exposed = { $who } mostra { $cards }
@@ -27,7 +27,7 @@ laid-kitty = Kitty: { $cards }
 laid-stock = Tallone: { $cards }
 
 won-suit = { $card }, la più alta di { $suit }
-won-trump = { $card }, l'atout più alto
+won-trump = { $card }, { word-the-trump } più forte
 won-ruff = { $card }, taglio
 
 row-dealer = mazziere
@@ -51,8 +51,7 @@ contract-bids =
        *[even] : pari
     }
 
-turn-deal = Distribuisce: { $who }
-turn-trump = Sceglie l'atout: { $who }
+turn-trump = Sceglie { word-the-trump }: { $who }
 turn-bidding = Dichiara: { $who }
 turn-calling = Chiama: { $who }
 turn-discarding = Scarta: { $who }

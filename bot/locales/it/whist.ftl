@@ -111,7 +111,7 @@ rules-whist-1 =
 
     {"**"}La distribuzione.** Tredici carte a testa. L'ultima carta del mazziere si mostra a tutti e decide la briscola; resta nella sua mano. Il mazziere cambia verso sinistra.
 
-    {"**"}Il gioco.** Apre chi siede alla sinistra del mazziere. Si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va alla briscola più alta o, se non ce n'è, alla carta più alta del seme di apertura. Chi fa la presa apre la successiva.
+    {"**"}Il gioco.** Apre chi siede alla sinistra del mazziere. Si risponde al seme se si può; chi è vuoto gioca quello che vuole. La presa va alla briscola più alta o, se non ce n'è, alla carta più alta del seme di apertura; l'asso è la più alta di tutte. Chi fa la presa apre la successiva.
 
     {"**"}Il punteggio.** Le prime sei prese sono il book e non contano; ogni presa dispari oltre le sei è un punto per la coppia. Poi gli onori, asso, re, regina e fante di briscola: la coppia che li ha ricevuti tutti e quattro segna 4, con tre segna 2.
 

@@ -40,7 +40,7 @@ contract-bid =
         [down] downtown, atu { $trump }
         [nt-up] fără atu, câștigă cele mari
        *[nt-down] fără atu, câștigă cele mici
-    }: { $books } book din { $needed }
+    }: { $books } din { $needed } book-uri
 won-best = { $card }, cea mai bună de { $suit }
 laid-discards = Ce ai decartat: { $cards }
 illegal-discard-held = se decartează doar cărți din mână, fiecare o dată
@@ -55,7 +55,7 @@ choice-bid-pack-one_joker = un joker, kitty de 5
 choice-bid-pack-no_jokers = fără jokeri, kitty de 4
 choice-bid-pack-no_kitty = fără jokeri, fără kitty
 rule-bid-lowest_bid = Licitația minimă
-    .help = cele mai puține book-uri peste șase care se pot licita
+    .help = câte book-uri peste șase trebuie licitate cel puțin
 choice-bid-lowest_bid-3 = 3
 choice-bid-lowest_bid-4 = 4
 choice-bid-lowest_bid-1 = 1

@@ -1,8 +1,11 @@
 # Clasament, rezultate, jocuri terminate.
 board-title = Clasament
-board-empty = Încă nu contează niciun joc aici. E de ajuns ca doi membri să termine unul.
+board-empty-members = Încă nu contează niciun joc aici. E de ajuns ca doi membri să termine unul.
+board-empty-partners = Încă nu contează niciun joc terminat aici de doi membri ca parteneri.
 board-apart = Prea puține jocuri pentru clasament:
 board-all-games = Toate jocurile
+entrants-members = Membri
+entrants-partners = Perechi
 period-all = Dintotdeauna
 period-year = Anul acesta
 period-month = Luna aceasta

@@ -8,6 +8,7 @@ joker-big = Jokerul mare
 joker-little = Jokerul mic
 seat-number = locul { $seat }
 number = { NUMBER($value, maximumFractionDigits: 1) }
+number-span = { $least }–{ $most }
 percent = { $value }%
 
 level-easy = ușor

@@ -58,9 +58,9 @@ choice-dummy-rubbers-2 = { choice-whist-rubbers-2 }
 choice-dummy-rubbers-6 = 6 robere
 
 rules-dummy-1 =
-    {"**"}Whist în trei.** A patra mână, mortul, stă cu fața în sus de la împărțire. Un jucător o are ca partener, îi joacă cărțile când îi vine rândul și e singur cu ea împotriva celorlalți doi. Restul e ca la Whist: primele șase levate sunt book-ul, fiecare levată peste carte e un punct, apoi onorii.
+    {"**"}Whist în trei.** A patra mână, mortul (dummy), stă cu fața în sus de la împărțire. Un jucător o are ca partener, îi joacă cărțile când îi vine rândul și e singur cu ea împotriva celorlalți doi. Restul e ca la Whist: primele șase levate sunt book-ul, fiecare levată peste carte e un punct, apoi onorii.
 
-    {"**"}Rândul.** În fiecare rober împarte întâi mortul, așa că deschide jucătorul din stânga lui. După fiecare rober mortul trece la jucătorul următor.
+    {"**"}Rândul.** În fiecare rober împarte întâi mortul, așa că deschide jucătorul din stânga lui. După fiecare rober mortul trece la jucătorul următor; după ce fiecare l-a avut o dată, câștigă totalul cel mai mare.
 
     {"**"}Scorul.** Fiecare are scorul lui. Când partea mortului e în față cu câteva puncte, jucătorul ei le primește de la fiecare dintre ceilalți doi; când e în urmă, le plătește fiecăruia. Așa că suma totalurilor e mereu zero.
 

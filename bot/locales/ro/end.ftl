@@ -5,8 +5,18 @@ end-winner =
         [few] Câștigă la egalitate { $who }
        *[other] Câștigă la egalitate { $who }
     }
-end-best = Cea mai bună mână: { $who }, puncte: { $points }, mâna { $number }
-end-worst = Cea mai slabă mână: { $who }, puncte: { $points }, mâna { $number }
+end-best =
+    Cea mai bună mână: { $who }, { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } în mâna { $number }
+end-worst =
+    Cea mai slabă mână: { $who }, { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } în mâna { $number }
 end-counts = Jocul contează pentru clasament.
 end-does-not-count = Jocul nu contează pentru clasament: e nevoie de doi membri, iar fiecare membru trebuie să joace până la sfârșit.
 end-closed = Jocul s-a încheiat fără rezultat.

@@ -14,16 +14,14 @@ illegal-bid-range = se licitează de la 0 la { $most }
 illegal-deal-shape = împărțirea are un număr greșit de cărți
 illegal-deal-cards = o carte e dată de două ori sau nu e în pachet
 
-problem-players = se joacă în { $least } până la { $most }, nu în { $players }
-    .member = Se joacă în { $least } până la { $most }; la masă: { $players }.
-problem-hand-too-large = în { $players } se pot da cel mult { $most } cărți de jucător, nu { $cards }
-    .member = Pachetul nu ajunge: în { $players } se pot da cel mult { $most } cărți de jucător, nu { $cards }.
+problem-players = se joacă în { $seats }, nu în { $players }
+    .member = Se joacă în { $seats }; la masă: { $players }.
+problem-hand-too-large = în { $players }, numărul de cărți al fiecăruia e cel mult { $most }, nu { $cards }
+    .member = Pachetul nu ajunge: în { $players }, numărul de cărți al fiecăruia e cel mult { $most }, nu { $cards }.
 problem-opening-list = o listă de mâini nu are o mână mai lungă de schimbat
     .member = O listă de mâini se joacă așa cum e: pentru cele mai lungi mâini alege „cum e scris” sau „în limita pachetului”.
-problem-too-many-hands = { $hands } mâini sunt mai mult de { $most }
-    .member = Cu aceste reguli ar fi { $hands } mâini; pot fi cel mult { $most }.
-problem-dealer-unseen = împărțitorul alege atuul după o carte la care nu se uită nimeni
-    .member = La o singură carte nu ți-o vezi pe a ta, așa că împărțitorul nu poate alege atuul: lasă cărțile la vedere, joacă mâna fără atu sau lasă-l să aleagă în alte mâini.
+problem-too-many-hands = numărul mâinilor e { $hands }, mai mare decât { $most }
+    .member = Cu aceste reguli numărul mâinilor ar fi { $hands }; poate fi cel mult { $most }.
 
 error-not-your-turn = nu e rândul său
     .member = Nu e rândul tău.

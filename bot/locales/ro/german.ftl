@@ -33,8 +33,8 @@ choice-german-counting-weighted = toate, ultimele treisprezece dublu
 rule-german-scoring = Scor
     .help = cât valorează o împărțire
 choice-german-scoring-deals = 1 pentru câștigător
-choice-german-scoring-tricks = 1 de levată, pentru amândoi
-choice-german-scoring-over = 1 de levată peste jumătate
+choice-german-scoring-tricks = 1 pentru fiecare levată, amândurora
+choice-german-scoring-over = 1 pentru fiecare levată peste jumătate
 choice-german-scoring-margin = diferența de levate
 rule-german-length = Durată
     .help = când se termină jocul
@@ -58,9 +58,9 @@ rules-german-1 =
 
     {"**"}Cât timp există talon,** cine ia levata primește cartea cu fața în sus, celălalt pe următoarea, fără s-o arate; apoi se întoarce alta. Așa că o carte bună merită câștigată, iar una slabă pierdută.
 
-    {"**"}Când s-a terminat,** se joacă cele treisprezece cărți din mână și contează numai aceste levate. Mereu se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă. Cine o ia deschide următoarea.
+    {"**"}Când s-a terminat,** se joacă cele treisprezece cărți din mână și contează numai aceste levate. Mereu se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă; asul e cea mai mare carte. Cine ia levata deschide următoarea.
 
-    {"**"}Scorul.** Șapte din ultimele treisprezece levate câștigă împărțirea, iar cel mai bun din trei împărțiri câștigă jocul. În cursa la cincizeci fiecare levată e un punct; dacă amândoi ajung la cincizeci în aceeași împărțire, se joacă până la șaizeci și tot așa, până când unul a ajuns singur.
+    {"**"}Scorul.** Șapte din ultimele treisprezece levate câștigă împărțirea, iar două împărțiri din trei câștigă jocul. În cursa la cincizeci fiecare levată e un punct; dacă amândoi ajung la cincizeci în aceeași împărțire, se joacă până la șaizeci și tot așa, până când unul a ajuns singur.
 
 strategy-german-1 =
     {"**"}Cartea cu fața în sus.** Un atu, un as sau o popă merită o carte bună de-a ta; pentru o carte mică merită să pierzi levata, fiindcă următoarea e în medie mai bună.

@@ -33,7 +33,7 @@ rules-knockout-1 =
 
     {"**"}Împărțirea.** Câte șapte cărți în prima mână, cu una mai puțin la fiecare mână. În prima, cartea următoare se întoarce pentru atu. Apoi atuul îl alege, după ce și-a văzut cărțile noi, cine a luat cele mai multe levate în mâna dinainte; la egalitate se taie pachetul, câștigă cartea cea mai mare.
 
-    {"**"}Jocul.** Deschide jucătorul din stânga împărțitorului. Se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă. Cine o ia deschide următoarea.
+    {"**"}Jocul.** Deschide jucătorul din stânga împărțitorului. Se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă; asul e cea mai mare carte. Cine ia levata deschide următoarea.
 
     {"**"}Viața de câine.** Primul din joc care nu ia nicio levată nu e încă eliminat: în mâna următoare primește o singură carte; dacă sunt mai mulți în aceeași mână, fiecare primește una. La fiecare levată câinele o poate juca sau poate bate în masă și s-o păstreze; la ultima trebuie s-o joace. Dacă ia o levată, revine cu mâna întreagă de la împărțirea următoare, iar vecinul din stânga lui deschide mai departe. Dacă nu ia niciuna, e eliminat.
 

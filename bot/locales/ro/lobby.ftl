@@ -5,7 +5,7 @@ lobby-seats =
         [one] { $taken } jucător
         [few] { $taken } jucători
        *[other] { $taken } de jucători
-    } la masă · se joacă în { $least } până la { $most }
+    } la masă · se joacă în { $seats }
 lobby-use-mine = cărțile sub { button-mine }
 lobby-other-rules =
     { $count ->

@@ -115,15 +115,15 @@ rule-nomination-zero = Nicio levată
     .help = cât valorează licitația de nicio levată, reușită
 choice-nomination-zero-plain = ca oricare alta
 choice-nomination-zero-five = 5
-choice-nomination-zero-cards = 5 plus unu de fiecare carte din mână
+choice-nomination-zero-cards = 5 plus unu pentru fiecare carte din mână
 choice-nomination-zero-vienna = Viena: 20
 rule-nomination-miss = Licitații ratate
     .help = cât valorează o licitație ratată
 choice-nomination-miss-nothing = nimic
-choice-nomination-miss-consolation = consolare: 1 de fiecare levată luată
-choice-nomination-miss-penalty = penalizare: −1 de fiecare levată diferență
-choice-nomination-miss-double = −2 de fiecare levată diferență
-choice-nomination-miss-triple = −3 de fiecare levată diferență
+choice-nomination-miss-consolation = consolare: 1 pentru fiecare levată luată
+choice-nomination-miss-penalty = penalizare: −1 pentru fiecare levată diferență
+choice-nomination-miss-double = −2 pentru fiecare levată diferență
+choice-nomination-miss-triple = −3 pentru fiecare levată diferență
 choice-nomination-miss-squared = la pătrat: −1 −4 −9 −16 … după diferență
 choice-nomination-miss-triangular = triunghiular: −1 −3 −6 −10 … după diferență
 choice-nomination-miss-steep = abrupt: −5 −15 −30 −50 … după diferență
@@ -135,21 +135,24 @@ choice-nomination-ties-playoff = alte mâini până conduce unul
 choice-nomination-ties-bids = suma licitațiilor reușite
 choice-nomination-ties-tricks = levatele luate
 
+problem-dealer-unseen = împărțitorul alege atuul după o carte la care nu se uită nimeni
+    .member = La o singură carte nu ți-o vezi pe a ta, așa că împărțitorul nu poate alege atuul: lasă cărțile la vedere, joacă mâna fără atu sau lasă-l să aleagă în alte mâini.
+
 rules-nomination-1 =
     {"**"}Scopul** e să spui câte levate vei lua și să iei exact atâtea.
 
-    {"**"}Împărțirea.** Toți primesc la fel de multe cărți, cu una mai puțin la fiecare mână până la una singură, apoi cu una mai mult. Cartea următoare se întoarce: culoarea ei e atu. Împărțitorul se schimbă spre stânga.
+    {"**"}Împărțirea.** Câte șapte cărți în prima mână, cu una mai puțin la fiecare mână până la una singură, apoi cu una mai mult până la șapte. Cartea următoare se întoarce: culoarea ei e atu. Împărțitorul se schimbă spre stânga.
 
     {"**"}Licitarea.** Din stânga împărțitorului fiecare licitează o dată: de la nicio levată la toate. Împărțitorul licitează ultimul și nu poate aduce suma licitațiilor la numărul levatelor, deci cineva ratează mereu.
 
-    {"**"}Jocul.** Deschide jucătorul din stânga împărțitorului. Se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă. Cine o ia deschide următoarea.
+    {"**"}Jocul.** Deschide jucătorul din stânga împărțitorului. Se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă; asul e cea mai mare carte. Cine ia levata deschide următoarea.
 
-    {"**"}Scorul.** Exact cât ai licitat: 10 puncte și încă unul de levată. Mai mult sau mai puțin: nimic, și o pată în carnetul de scor. Câștigă totalul cel mai mare; la total egal locul se împarte.
+    {"**"}Scorul.** Exact cât ai licitat: 10 puncte și încă unul pentru fiecare levată. Mai mult sau mai puțin: nimic, și o pată în carnetul de scor. Câștigă totalul cel mai mare; la total egal locul se împarte.
 
 strategy-nomination-1 =
-    {"**"}Levate sigure.** Numără-le mai întâi: atuurile cele mai mari la rând și Asul unei culori scurte. Un Popă e o jumătate de levată. Dacă n-ai o culoare, atuurile mici devin bune. Când se dau puține cărți, cea mai mare parte a pachetului doarme: o Damă sau un Valet poate fi cea mai mare carte din joc.
+    {"**"}Levate sigure.** Numără-le mai întâi: atuurile cele mai mari la rând și asul unei culori scurte. Un popă e o jumătate de levată. Dacă n-ai o culoare, atuurile mici devin bune. Când se dau puține cărți, cea mai mare parte a pachetului doarme: o damă sau un valet poate fi cea mai mare carte din joc.
 
-    {"**"}Nicio levată.** Plătește aproape cât mai multe levate la un loc și cere cărți mici în fiecare culoare. Cel mai rău dușman e un Popă singur; două cărți mici lângă el îl apără. Aruncă devreme cărțile mari sub altele și mai mari.
+    {"**"}Nicio levată.** Plătește aproape cât mai multe levate la un loc și cere cărți mici în fiecare culoare. Cel mai rău dușman e un popă singur; două cărți mici lângă el îl apără. Aruncă devreme cărțile mari sub altele și mai mari.
 
     {"**"}Suma.** Adună licitațiile. Mai mult decât levatele: toți se luptă, cărțile mijlocii pierd, licitează puțin. Mai puțin: cineva va primi levate pe care nu le vrea nimeni, iar cărțile mici cu care scapi sunt de aur. Împărțitorul, care licitează ultimul, știe cum va fi.
 

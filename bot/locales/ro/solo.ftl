@@ -54,7 +54,7 @@ choice-solo-rounds-4 = de 4 ori
 rule-solo-settlement = Mize
     .help = cât plătește fiecare adversar, de la Propunere și Accept până la Șlem
 choice-solo-settlement-units = 1 1 2 3 3 4 6
-choice-solo-settlement-pence = 6 6 12 18 18 24 36, plus 1 de fiecare levată în plus sau în minus
+choice-solo-settlement-pence = 6 6 12 18 18 24 36, plus 1 pentru fiecare levată în plus sau în minus
 choice-solo-settlement-points = 10 10 25 50 60 75 100
 rule-solo-abundance_overtricks = Levatele în plus ale unei Abundențe
     .help = cât contează când levatele în plus se plătesc
@@ -93,9 +93,9 @@ rules-solo-1 =
     - {"**"}Șlem**: toate cele 13 levate, fără atu.
 
 rules-solo-2 =
-    {"**"}Jocul.** Deschide jucătorul din stânga împărțitorului, la Șlem cel care l-a anunțat. Se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă. O misère se termină la prima levată a celui care a anunțat-o, un Șlem la prima pe care acesta o pierde.
+    {"**"}Jocul.** Deschide jucătorul din stânga împărțitorului, la Șlem cel care l-a anunțat. Se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă; asul e cea mai mare carte. O misère se termină la prima levată a celui care a anunțat-o, un Șlem la prima pe care acesta o pierde.
 
-    {"**"}Scorul.** Cine își îndeplinește contractul primește miza de la fiecare adversar; cine nu, o plătește fiecăruia. La Propunere și Accept fiecare partener încheie socoteala cu un adversar. Plățile unei mâini dau împreună zero.
+    {"**"}Scorul.** Cine își îndeplinește contractul primește miza de la fiecare adversar; cine nu, o plătește fiecăruia. La Propunere și Accept fiecare partener încheie socoteala cu un adversar. Plățile unei mâini dau împreună zero. După ce fiecare a împărțit de două ori, câștigă totalul cel mai mare.
 
     {"**"}Nu joacă nimeni.** Când toți spun pas, următorul împărțitor dă cărți noi, iar împărțirea nu se numără.
 

@@ -50,7 +50,6 @@ contract-bids =
        *[even] : la egalitate
     }
 
-turn-deal = Împarte: { $who }
 turn-trump = Alege atuul: { $who }
 turn-bidding = Licitează: { $who }
 turn-calling = Anunță: { $who }

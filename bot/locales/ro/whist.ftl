@@ -75,12 +75,12 @@ choice-whist-honours_limit-never_win = nu o câștigă niciodată
 choice-whist-honours_limit-none = fără limită
 rule-whist-games = Rober
     .help = câte partide are un rober
-choice-whist-games-3 = cel mai bun din trei
+choice-whist-games-3 = două câștigate din trei
 choice-whist-games-1 = o partidă
 rule-whist-settlement = Socoteala
     .help = ce intră în total
 choice-whist-settlement-points = toate punctele și 2 pentru două partide la zero
-choice-whist-settlement-laws = 1 până la 3 de partidă și 2 pentru rober
+choice-whist-settlement-laws = 1 până la 3 pentru o partidă și 2 pentru rober
 rule-whist-slam_bonus = Premiu de șlem
     .help = puncte în plus pentru toate levatele
     .typed = Un număr întreg de la 0 la 20.
@@ -112,7 +112,7 @@ rules-whist-1 =
 
     {"**"}Împărțirea.** Câte treisprezece cărți. Ultima carte a împărțitorului se arată tuturor și hotărăște atuul; rămâne în mâna lui. Împărțitorul se schimbă spre stânga.
 
-    {"**"}Jocul.** Deschide jucătorul din stânga împărțitorului. Se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă. Cine o ia deschide următoarea.
+    {"**"}Jocul.** Deschide jucătorul din stânga împărțitorului. Se urmează culoarea dacă se poate; altfel se joacă orice carte. Levata o ia cel mai mare atu sau, fără atu, cea mai mare carte din culoarea deschisă; asul e cea mai mare carte. Cine ia levata deschide următoarea.
 
     {"**"}Scorul.** Primele șase levate sunt book-ul și nu contează; fiecare levată peste carte e un punct pentru pereche. Apoi onorii, as, popă, damă și valet de atu: perechea care i-a primit pe toți patru scrie 4, cu trei scrie 2.
 
@@ -129,6 +129,6 @@ strategy-whist-1 =
 
     {"**"}Al doilea mic, al treilea mare.** Al doilea își păstrează cărțile mari, pentru că al treilea va juca oricum una. Al treilea joacă mare ca să ia levata sau să scoată ceva mai bun.
 
-    {"**"}Numără.** Treisprezece cărți de culoare: ține minte cine nu urmează și câte atuuri mai sunt. O culoare lungă valorează cel mai mult după ce atuurile s-au dus.
+    {"**"}Numără.** Treisprezece cărți în fiecare culoare: ține minte cine nu urmează și câte atuuri mai sunt. O culoare lungă valorează cel mai mult după ce atuurile s-au dus.
 
     {"**"}Uită-te la scor.** La un punct de partidă onorii nu mai ajută: joacă numai pentru levata peste carte.
