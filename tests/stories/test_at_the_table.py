@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.games.cards import Card
+from bot.games.record import Replay
 from tests.stories.audit import cards_in
 from tests.stories.evening import Evening, Guest
 from tests.stories.reading import cards, labels, moves, selects, text
@@ -20,11 +21,16 @@ async def seated(evening: Evening, members: int) -> list[Guest]:
     return sorted(evening.guests[:members], key=lambda guest: table.seat_of(guest.id) or 0)
 
 
-async def hands(evening: Evening) -> list[set[Card]]:
-    """What each hand holds."""
+async def replayed(evening: Evening) -> Replay:
+    """The game so far."""
     live = await evening.bot.tables.snapshot(1)
     assert live.replay is not None
-    return [set(hand) for hand in live.replay.state.hands]
+    return live.replay
+
+
+async def hands(evening: Evening) -> list[set[Card]]:
+    """What each hand holds."""
+    return [set(hand) for hand in (await replayed(evening)).state.hands]
 
 
 def row(evening: Evening, name: str) -> str:
@@ -65,9 +71,8 @@ async def test_a_dummy_lies_open_before_the_first_lead(evening: Evening) -> None
     assert [prompted(guest) for guest in players] == [guest is leader for guest in players]
     await press(evening, lambda _, legal: legal[0])
     for _ in range(3):
-        due, live = await evening.due(), await evening.bot.tables.snapshot(1)
-        assert live.replay is not None
-        if live.replay.state.turn == 3:
+        due, live = await evening.due(), await replayed(evening)
+        if live.state.turn == 3:
             assert due.id == partner.id
             assert f"Play a card of {dummy}" in text(partner.panel)
             offered = {move.removeprefix("play ") for move in moves(partner.panel)}
@@ -84,9 +89,8 @@ async def test_two_dummies(evening: Evening) -> None:
     assert "Bob's dummy shows" in text(evening.board)
     players = await seated(evening, 2)
     for _ in range(4):
-        live = await evening.bot.tables.snapshot(1)
-        assert live.replay is not None
-        hand = live.replay.state.turn
+        live = await replayed(evening)
+        hand = live.state.turn
         due = await evening.due()
         # Each plays their own hand and that of the dummy opposite.
         assert due is players[hand % 2]
@@ -96,15 +100,14 @@ async def test_two_dummies(evening: Evening) -> None:
 
 async def test_the_top_of_the_stock(evening: Evening) -> None:
     await sit_down(evening, "german", evening.guests[:2], length="1")
-    live = await evening.bot.tables.snapshot(1)
-    assert live.replay is not None
-    ((_, stock),) = live.replay.state.laid
+    live = await replayed(evening)
+    ((_, stock),) = live.state.laid
     for trick in range(3):
         assert ["26", "24", "22"][trick] + " cards in the stock" in text(evening.board)
         assert stock[2 * trick] in cards(evening.board)
         assert not set(stock[2 * trick + 1 :]) & cards(evening.board)
         await first_moves(evening, 2)
-        winner = (await evening.bot.tables.snapshot(1)).replay.state.tricks[-1].winner
+        winner = (await replayed(evening)).state.tricks[-1].winner
         guests = await seated(evening, 2)
         # The winner has the card that lay open, the loser the next one, which nobody else has seen.
         assert stock[2 * trick] in cards(guests[winner].panel)
@@ -122,9 +125,8 @@ async def test_who_is_out_and_who_is_a_dog(evening: Evening) -> None:
     await evening.rush(choose=winner)
     dogs = [guest for guest in players if "dog's life" in row(evening, guest.member.name)]
     assert dogs
-    live = await evening.bot.tables.snapshot(1)
-    assert live.replay is not None
-    assert [len(live.replay.state.hands[players.index(dog)]) for dog in dogs] == [1] * len(dogs)
+    live = await replayed(evening)
+    assert [len(live.state.hands[players.index(dog)]) for dog in dogs] == [1] * len(dogs)
     while (dog := await evening.due()) not in dogs:
         assert "Knock" not in labels(dog.panel)
         await press(evening, winner)
@@ -168,7 +170,7 @@ async def test_a_general_misere(evening: Evening) -> None:
     assert "General misère: whoever takes the last trick pays" in text(evening.board)
     assert "No trump" in text(evening.board)
     await evening.rush()
-    (score,) = (await evening.bot.tables.snapshot(1)).replay.scores
+    (score,) = (await replayed(evening)).scores
     # The taker of the last trick pays the stake of a solo to each of the others.
     assert sorted(score.points) == [-3, 1, 1, 1]
     assert score.tricks[score.points.index(-3)] > 0
@@ -184,7 +186,7 @@ async def test_a_misere_ends_with_the_first_trick_of_its_caller(evening: Evening
     assert f"{caller.member.name} plays Misère: no trick" in text(evening.board)
     assert "declarer" in row(evening, caller.member.name)
     await evening.rush(choose=wins((seat,)))
-    (score,) = (await evening.bot.tables.snapshot(1)).replay.scores
+    (score,) = (await replayed(evening)).scores
     assert (score.tricks[seat], score.points[seat]) == (1, -6)
     assert sum(score.tricks) < 13
     assert (await evening.table()).hand == 2
@@ -273,8 +275,7 @@ async def test_deadlines_while_discarding(evening: Evening) -> None:
     assert (await evening.table()).sitters[seat].away
     assert "1 of 9 books" in text(evening.board)
     assert "discards" not in text(evening.board)
-    live = await evening.bot.tables.snapshot(1)
-    assert live.replay is not None
+    live = await replayed(evening)
     # It has led as well.
-    assert len(live.replay.state.hands[seat]) == 11
-    assert live.replay.state.trick_seats == (seat,)
+    assert len(live.state.hands[seat]) == 11
+    assert live.state.trick_seats == (seat,)

@@ -1,8 +1,8 @@
 """A whole game by every preset, from /play to the leaderboard, with what its rules give held against a second model.
 
 The first moves are pressed one after the other, the rest of each hand by all at once; the last member takes no direct messages
-and plays through My hand. A preset's own length is kept where a game by it is short; the longest structures are cut by the host,
-and a rubber is a single game.
+and plays through My hand. A preset's own length is kept where a game by it is short; the longest structures are cut by the
+host, and a rubber is a single game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pytest
 from bot.games.catalogue import GAMES, PRESETS
 from bot.games.options import build
 from tests.stories.evening import Evening
-from tests.stories.whole import Choose, at_random, check_the_boards, check_the_end, press_out, sit_down, wins
+from tests.stories.whole import Choose, at_random, check_the_boards, check_the_end, press, press_out, sit_down, wins
 
 #: Two cards, then one.
 SHORT = {"structure": "2,1", "opening": "named"}
@@ -73,9 +73,20 @@ async def test_whole_games(evening: Evening, game: str) -> None:
         await sit_down(evening, preset.name, guests, **plan.rules)
         table = await evening.table(number)
         assert table.options == build(GAMES[game].options, {**preset.rules, **plan.rules})
-        await press_out(evening, plan.choose, presses=4, number=number)
+        await press_out(evening, plan.choose, presses=2, number=number)
         end = await check_the_end(evening, evening.guests[0], number=number)
         assert len(end.hands) == plan.hands or not plan.hands
         # A message for each hand, and one for the end.
         assert len(evening.posted) - posted == len(end.hands) + 1
     await check_the_boards(evening.guests[0], end, number=len(presets))
+
+
+async def test_members_and_easy_computers(evening: Evening) -> None:
+    ann, bob = evening.guests[:2]
+    evening.closed(bob)
+    await sit_down(evening, "knockout", [ann, bob], 2, cards="5")
+    while (await evening.table()).status.open:
+        await press(evening, wins((0, 1, 2, 3)))
+    end = await check_the_end(evening, ann)
+    assert len(end.hands) <= 5
+    await check_the_boards(ann, end)

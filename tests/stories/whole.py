@@ -24,7 +24,7 @@ LINE = r"^ *[–\d]+ +(-?\d+) +(\d+) +.*?(\w+)$"
 Choose = Callable[[int, Sequence[Move]], Move]
 
 
-async def sit_down(evening: Evening, preset: str, guests: Sequence[Guest], computers: int = 0, **rules: str) -> None:
+async def sit_down(evening: Evening, preset: str, guests: Sequence[Guest], computers: int = 0, /, **rules: str) -> None:
     """A game by a preset and a few more house rules, from /play to Start. The first guest is the host."""
     host, *others = guests
     await host.slash("play", game=PRESETS[preset].game, rules=preset)
