@@ -142,7 +142,8 @@ class Evening:
 
     def newest(self, channel_id: int, wanted: Callable[[list[str]], bool]) -> discord.Message:
         """The newest message of a channel with the buttons that are wanted. No other is built: a long evening has many."""
-        for kept in sorted(self.env.backend.messages.get(channel_id, {}).values(), key=lambda kept: kept.id, reverse=True):
+        every = self.env.backend.messages.get(channel_id, {}).values()
+        for kept in sorted((one for one in every if one.visible_to(None)), key=lambda one: one.id, reverse=True):
             parts = [part for part in walk_components(kept.components) if part["type"] == BUTTON and not part.get("disabled")]
             if wanted([part["custom_id"] for part in parts]):
                 return to_discord_message(self.env, kept)
