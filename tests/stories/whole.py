@@ -165,6 +165,14 @@ def standings(message: str) -> list[tuple[int, int, str]]:
     return [(int(place), int(total), name) for place, total, name in found]
 
 
+def first_three(end: Ending, partners: bool) -> str:
+    """The first three, or both sides of a partnership game, in which partners sit opposite each other."""
+    if not partners:
+        return " · ".join(f"{name} {total}" for _, total, name in end.lines[:3])
+    sides = sorted((0, 1), key=lambda side: end.places[side])
+    return " · ".join(f"{' & '.join(end.names[side::2])} {end.totals[side]}" for side in sides)
+
+
 async def check_history(guest: Guest, end: Ending, ranked: bool, number: int) -> None:
     """/history lists the game first, and opens it with the same standings and the same record."""
     listed = (await guest.slash("history")).response
@@ -172,7 +180,7 @@ async def check_history(guest: Guest, end: Ending, ranked: bool, number: int) ->
     game = STRICT.text("en", f"game-{(await guest.evening.table(number)).game}")
     _, head, ranking, *_ = text(listed).splitlines()
     assert head.startswith(f"{game}, {len(end.hands)} hand{'s' * (len(end.hands) > 1)}")
-    assert ranking == " · ".join(f"{name} {total}" for _, total, name in end.lines[:3])
+    assert ranking == first_three(end, partners=(await guest.evening.table(number)).game in ("whist", "bid"))
     assert ("not counted" in head) != ranked
     opened = (await guest.member.select(listed, [str(number)])).response
     assert standings(text(opened)) == end.lines
