@@ -17,7 +17,7 @@ from tests.stories.evening import Evening
 from tests.stories.whole import Choose, at_random, check_the_boards, check_the_end, press, press_out, sit_down, wins
 
 #: Two cards, then one.
-SHORT = {"structure": "2,1", "opening": "named"}
+SHORT = {"structure": "2,1"}
 #: One game of one rubber.
 ONE_GAME = {"games": "1", "rubbers": "1"}
 
