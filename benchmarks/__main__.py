@@ -1,6 +1,7 @@
 """Runs the benchmarks and prints one table: what was measured, what came out, what it must reach.
 
-A benchmark is a module beside this one with ``rows() -> Iterable[tuple[str, str, str]]``.
+A benchmark is a module beside this one with ``rows() -> Iterable[tuple[str, str, str]]``. The exit status is 1 when a row says
+that its target was missed.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from pathlib import Path
 
 Row = tuple[str, str, str]
 HEAD: Row = ("what", "measured", "target")
+#: Ends what was measured where it missed its target.
+MISSED = "MISSED"
 
 
 def names() -> list[str]:
@@ -37,6 +40,14 @@ def aligned(rows: Sequence[Row]) -> str:
     return "\n".join("  ".join(map(str.ljust, row, widths)).rstrip() for row in table)
 
 
+def report(measured: Iterable[Row]) -> None:
+    """Prints the rows; ends the program with status 1 when one of them missed its target."""
+    rows = list(measured)
+    print(aligned(rows))
+    if any(row[1].endswith(MISSED) for row in rows):
+        sys.exit(1)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs what is named, or everything."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure what must be fast.")
@@ -45,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     unknown = sorted(set(chosen) - set(names()))
     if unknown:
         parser.error(f"no benchmark {', '.join(unknown)}; there is {', '.join(names())}")
-    print(aligned(list(measure(chosen))))
+    report(measure(chosen))
 
 
 if __name__ == "__main__":

@@ -1,123 +1,193 @@
-"""How well and how fast the computer players of the whist family play: normal against easy, the same deals with seats changed.
+"""How well and how fast computers play the games of the family without exact bids, by the standard rules.
 
-``python -m benchmarks.family DEALS`` plays so many deals of each game, or games of Knock-Out Whist. The deals and the players'
-chances come from fixed seeds, so the strengths are the same on every machine; only the times differ.
+Every deal is played several times with the same cards, the tested level sitting in another place each time, and what it scores
+is compared with what the others score. ``python -m benchmarks.family GAME --deals N`` plays one game alone; ``--tested`` and
+``--others`` name the levels. Deals and the players' chances come from fixed seeds, so that elsewhere only the times differ.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
-from statistics import fmean, quantiles, stdev
+from statistics import fmean, stdev
 from typing import Any
 
-from benchmarks.__main__ import aligned
+from benchmarks.__main__ import MISSED, Row, report
 from bot.games.catalogue import GAMES
-from bot.games.game import HOUSE, Phase
-from bot.games.options import build
+from bot.games.game import HOUSE, Phase, Seat
 from bot.players import choose
 from bot.players.levels import Level
 
-DEALS = 200
-HARD_DEALS = 8
-#: Seconds that a decision may take at the 95th percentile.
-LIMIT = 0.150
+#: From so many standard errors on a level is better, and so many milliseconds a decision may take at the 95th percentile.
+ERRORS, LIMIT = 2, 150
+#: How many deals are played by equal players of each level to take their times.
+TIMED = 4
 
-Seconds = dict[Level, list[float]]
+Seats = tuple[Seat, ...]
+Values = Callable[[Any], Sequence[float]]
 
 
-def play_hand(name: str, state: Any, seating: Sequence[Level], rng: Random, seconds: Seconds) -> Any:
-    """Deals the hand that is due and plays it. A decision counts only where there is a choice."""
-    game = GAMES[name]
-    deck = list(game.pack(state))
-    rng.shuffle(deck)
-    state = game.apply(state, HOUSE, game.deal(state, tuple(deck)))
-    while state.phase not in (Phase.DEAL, Phase.OVER):
-        seat = game.actors(state)[0]
-        seen = game.perspective(state, seat)
+@dataclass(frozen=True)
+class Match:
+    """How a game is measured. ``places`` is who sits at the tested level in each playing of a deal, by the dealer's seat.
+
+    ``values`` says from the last state what each seat has won, in ``unit``; ``of`` makes one number of those on the same side.
+    A game is played for one hand, or to its end where it is ``whole``. ``cards`` is its largest hand.
+    """
+
+    players: int
+    places: Callable[[Seat], Sequence[Seats]]
+    values: Values
+    of: Callable[[Iterable[float]], float]
+    unit: str
+    deals: int
+    cards: int = 13
+    whole: bool = False
+
+
+def pairs(dealer: Seat) -> Sequence[Seats]:
+    """The partners, each pair in turn."""
+    return (0, 2), (1, 3)
+
+
+def each(players: int) -> Callable[[Seat], Sequence[Seats]]:
+    """Every seat in turn."""
+    return lambda dealer: tuple((seat,) for seat in range(players))
+
+
+def with_dummy(dealer: Seat) -> Sequence[Seats]:
+    """Who has the dummy, and then the two others."""
+    return (dealer,), tuple(seat for seat in range(3) if seat != dealer)
+
+
+def tricks(state: Any) -> Sequence[float]:
+    """The tricks of the hand."""
+    return tuple(state.sheet[-1].tricks)
+
+
+def points(state: Any) -> Sequence[float]:
+    """The points of the hand, none where it was thrown in."""
+    return tuple(state.sheet[-1].points) if state.sheet else (0.0,) * state.players
+
+
+def games(state: Any) -> Sequence[float]:
+    """The whole game, to its winner."""
+    return tuple(float(total == max(state.totals)) for total in state.totals)
+
+
+MATCHES: Mapping[str, Match] = {
+    "whist": Match(4, pairs, tricks, sum, "tricks", deals=120),
+    "dummy": Match(3, with_dummy, tricks, sum, "tricks", deals=60),
+    "german": Match(2, each(2), tricks, sum, "tricks", deals=400),
+    "knockout": Match(4, each(4), games, fmean, "games", deals=200, cards=7, whole=True),
+    "solo": Match(4, each(4), points, fmean, "points", deals=120),
+    "bid": Match(4, pairs, points, fmean, "points", deals=120, cards=12),
+    "auction_dummy": Match(3, each(3), points, fmean, "points", deals=100),
+}
+
+
+class Times:
+    """The CPU time of decisions where there was a choice, in milliseconds, by level and whether the hand was still full."""
+
+    def __init__(self) -> None:
+        self.taken: dict[tuple[Level, bool], list[float]] = {}
+
+    def add(self, level: Level, full: bool, seconds: float) -> None:
+        self.taken.setdefault((level, full), []).append(1000 * seconds)
+
+    def rows(self, name: str, cards: int) -> Iterator[Row]:
+        """The middle and the 95th percentile for each level, with the largest hand and with all."""
+        for level in Level:
+            full, small = (self.taken.get((level, kind), []) for kind in (True, False))
+            said = f"{cards} cards: {slow(full)}; all: {slow(full + small)}"
+            yield f"{name}, a decision at {level}", missed(said, percentile(full, 0.95) >= LIMIT), f"{LIMIT} ms"
+
+
+def percentile(times: Sequence[float], share: float) -> float:
+    """The time that this share of the decisions does not take longer than."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * share))]
+
+
+def slow(times: Sequence[float]) -> str:
+    """The middle and the 95th percentile."""
+    return f"half in {percentile(times, 0.5):.1f} ms, 95 % in {percentile(times, 0.95):.1f} ms of {len(times)}"
+
+
+def missed(said: str, wrong: bool) -> str:
+    """What was measured, marked where the target was missed."""
+    return f"{said} {MISSED}" if wrong else said
+
+
+def play(name: str, deal: int, seating: Sequence[Level], times: Times) -> Any:
+    """The state after the deal of this number. Its cards are the same whoever sits where."""
+    game, match = GAMES[name], MATCHES[name]
+    packs, chances = Random(deal), Random(-1 - deal)
+    state: Any = game.start(game.options(), match.players, deal % match.players)
+    dealt = False
+    while state.phase is not Phase.OVER and (match.whole or not dealt or state.phase is not Phase.DEAL):
+        (seat,) = game.actors(state)
+        if seat == HOUSE:
+            dealt = True
+            pack = game.pack(state)
+            state = game.apply(state, HOUSE, game.deal(state, tuple(packs.sample(pack, len(pack)))))
+            continue
+        seen, seed = game.perspective(state, seat), chances.randrange(2**32)
         started = time.thread_time()
-        move = choose(seen, seating[seat], rng.randrange(2**32))
+        move = choose(seen, seating[seat], seed)
         if len(seen.legal) > 1:
-            seconds.setdefault(seating[seat], []).append(time.thread_time() - started)
+            times.add(seating[seat], len(seen.hand) >= match.cards, time.thread_time() - started)
         state = game.apply(state, seat, move)
     return state
 
 
-def twice(name: str, players: int, given: Mapping[str, str], deal: int, seconds: Seconds) -> float:
-    """A deal with normal players on every other seat, and again with the seats changed: their tricks over the others."""
-    game, over = GAMES[name], 0.0
-    for first in (Level.NORMAL, Level.EASY):
-        second = Level.EASY if first is Level.NORMAL else Level.NORMAL
-        seating = [(first, second)[seat % 2] for seat in range(players)]
-        state = game.start(build(game.options, given), players, deal % players)
-        row = play_hand(name, state, seating, Random(deal), seconds).sheet[-1]
-        over += sum(tricks if seating[seat] is Level.NORMAL else -tricks for seat, tricks in enumerate(row.tricks)) / 2
-    return over
+def lead(name: str, deal: int, tested: Level, others: Level, times: Times) -> float:
+    """By how much the tested level is ahead in a deal, in the mean over its places."""
+    match, leads = MATCHES[name], []
+    for places in match.places(deal % match.players):
+        seating = [tested if seat in places else others for seat in range(match.players)]
+        won = match.values(play(name, deal, seating, times))
+        rest = [value for seat, value in enumerate(won) if seat not in places]
+        leads.append(match.of(won[seat] for seat in places) - match.of(rest))
+    return fmean(leads)
 
 
-def against_dummy(deal: int, seconds: Seconds) -> float:
-    """A deal of Dummy Whist played by both sides at both levels: the tricks that normal players take more than easy ones."""
-    game, over = GAMES["dummy"], 0.0
-    for normal in (True, False):
-        alone, others = (Level.NORMAL, Level.EASY) if normal else (Level.EASY, Level.NORMAL)
-        state = game.start(build(game.options, {}), 3, deal % 3)
-        row = play_hand(
-            "dummy", state, [alone if seat == deal % 3 else others for seat in range(3)], Random(deal), seconds
-        ).sheet[-1]
-        over += (row.tricks[deal % 3] if normal else 13 - row.tricks[deal % 3]) - 6.5
-    return over
+def strength(name: str, deals: int, tested: Level, others: Level, times: Times) -> Row:
+    """The lead in so many deals."""
+    leads = [lead(name, deal, tested, others, times) for deal in range(deals)]
+    mean, error = fmean(leads), stdev(leads) / deals**0.5
+    said = f"{mean:+.3f} {MATCHES[name].unit} a deal, standard error {error:.3f}, {deals} deals"
+    return f"{name}, {tested} over {others}", missed(said, mean <= ERRORS * error), f"{ERRORS} standard errors"
 
 
-def knock_out(number: int, seconds: Seconds) -> float:
-    """A whole game of Knock-Out Whist, one normal player against three easy ones: what it wins over its quarter."""
-    game, rng = GAMES["knockout"], Random(number)
-    seating = [Level.NORMAL if seat == number % 4 else Level.EASY for seat in range(4)]
-    state = game.start(game.options(), 4, rng.randrange(4))
-    while state.phase is not Phase.OVER:
-        state = play_hand("knockout", state, seating, rng, seconds)
-    won: bool = state.totals[number % 4] == max(state.totals)
-    return won - 0.25
+def measure(name: str, deals: int, tested: Level = Level.NORMAL, others: Level = Level.EASY) -> Iterator[Row]:
+    """The lead of one level over another, and the times of all."""
+    times, match = Times(), MATCHES[name]
+    yield strength(name, deals, tested, others, times)
+    for level in Level:
+        for deal in range(TIMED):
+            play(name, deal, [level] * match.players, times)
+    yield from times.rows(name, match.cards)
 
 
-NAMES = {"Whist": "whist", "Dummy Whist": "dummy", "Knock-Out Whist": "knockout", "German Whist": "german"}
-MATCHES: Mapping[str, tuple[int, str, Callable[[int, Seconds], float]]] = {
-    "Whist": (1, "tricks a deal", lambda deal, seconds: twice("whist", 4, {}, deal, seconds)),
-    "Dummy Whist": (1, "tricks a deal", against_dummy),
-    "Knock-Out Whist": (4, "games won over a quarter", knock_out),
-    "German Whist": (1, "tricks a deal", lambda deal, seconds: twice("german", 2, {"length": "1"}, deal, seconds)),
-}
+def rows() -> Iterator[Row]:
+    """Every game with its usual number of deals."""
+    for name, match in MATCHES.items():
+        yield from measure(name, match.deals)
 
 
-def rows(deals: int = DEALS) -> Iterator[tuple[str, str, str]]:
-    """For each game: by how much normal players are better than easy ones, and the times of their decisions."""
-    for name, (times, unit, play) in MATCHES.items():
-        seconds: Seconds = {}
-        count = deals * times
-        gains = [play(number, seconds) for number in range(count)]
-        error = stdev(gains) / count**0.5
-        measured = f"{fmean(gains):+.2f} {unit}, {fmean(gains) / error:.1f} standard errors in {count}"
-        yield f"{name}, normal against easy", measured, "over 3 standard errors"
-        yield f"{name}, a decision at normal", slow(seconds[Level.NORMAL]), f"{1000 * LIMIT:.0f} ms"
-        yield f"{name}, a decision at hard", slow(hard_seconds(name)), f"{1000 * LIMIT:.0f} ms"
-
-
-def hard_seconds(name: str) -> list[float]:
-    """The times of hard players' decisions in a few first hands."""
-    seconds: Seconds = {}
-    game = GAMES[NAMES[name]]
-    for number in range(HARD_DEALS):
-        players = game.seats[-1]
-        state = game.start(game.options(), players, number % players)
-        play_hand(game.name, state, [Level.HARD] * players, Random(number), seconds)
-    return seconds[Level.HARD]
-
-
-def slow(seconds: Sequence[float]) -> str:
-    """The time that one decision in twenty takes longer than."""
-    return f"{1000 * quantiles(seconds, n=20)[-1]:.1f} ms at the 95th percentile"
+def main() -> None:
+    """Prints the rows of one game."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.family", description="Measure how well a game is played.")
+    parser.add_argument("game", choices=MATCHES)
+    parser.add_argument("--deals", type=int)
+    parser.add_argument("--tested", type=Level, default=Level.NORMAL)
+    parser.add_argument("--others", type=Level, default=Level.EASY)
+    given = parser.parse_args()
+    report(measure(given.game, given.deals or MATCHES[given.game].deals, given.tested, given.others))
 
 
 if __name__ == "__main__":
-    print(aligned(list(rows(int(sys.argv[1]) if len(sys.argv) > 1 else DEALS))))
+    main()

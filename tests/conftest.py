@@ -11,6 +11,17 @@ import pytest
 from bot.settings import Settings
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--deals", type=int, default=400, help="random deals on which a game is compared with its second model")
+
+
+@pytest.fixture
+def deals(pytestconfig: pytest.Config) -> int:
+    """How many random deals of a game to compare, at least: a few hundred every time, thousands when they are asked for."""
+    asked: int = pytestconfig.getoption("--deals")
+    return asked
+
+
 @pytest.fixture
 def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The working directory: none of our variables and no .env file, so that nothing of the machine reaches a test."""

@@ -65,15 +65,20 @@ def stage(table: Table) -> str:
 def hand_mark(table: Table, seat: int, perspective: Perspective | None, lost: bool = False) -> str:
     """What a member's panel shows: what they see without being asked, and, when it is their turn, which decision is due.
 
-    What they see changes within a hand when trumps are named, and when they may look at their cards.
+    What they see changes within a hand when trumps are named, when they may look at their cards, and when they draw one.
     """
     sitter = table.sitters[seat]
     if lost:
         return LOST
-    sight = f"{perspective.trump_known:d}{unseen(perspective):d}" if perspective is not None else ""
+    sight = "" if perspective is None else f"{perspective.trump_known:d}{unseen(perspective):d}{_drawn(perspective)}"
     resting = f"{stage(table)} {table.status} {sitter.away:d}{sitter.missed} {sight}"
     acting = perspective is not None and seat in perspective.actors and table.status is Status.RUNNING
     return f"{resting}/{table.decisions[seat]}" if acting else resting
+
+
+def _drawn(perspective: Perspective) -> str:
+    """The card that the seat drew last: to draw is nothing that it did."""
+    return "".join(card.code for seat, card in perspective.drawn if seat == perspective.seat)
 
 
 def outdated(mark: str, shown: Shown | None, exact: bool = False) -> bool:

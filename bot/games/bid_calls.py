@@ -1,4 +1,4 @@
-"""Bid Whist's calls, the order of its cards, and what a bid is worth, as data and functions of the house rules.
+"""The calls of Bid Whist and Auction Dummy, the order of their cards, and what a bid is worth: data and functions of the rules.
 
 Source: rules dossier §5.
 """
@@ -19,21 +19,27 @@ BOOK, BOOKS = 6, 13
 
 
 @dataclass(frozen=True)
-class BidOptions(Options):
-    """The house rules of Bid Whist."""
+class AuctionOptions(Options):
+    """The house rules of the games with these calls."""
 
-    pack: str = rule("two_jokers", "one_joker", "no_jokers", "no_kitty")
     lowest_bid: str = rule("3", "4", "1")
     low_beats_high: str = rule("on", "off")
     dealer_takes: str = rule("higher", "equal")
     aces: str = rule("good", "bad")
-    sport: str = rule("suits", "always", "off")
-    easy_kitty: str = rule("off", "on")
     scoring: str = rule("books_made", "bid_only")
     no_trump_doubles: str = rule("on", "off")
     set_pays: str = rule("off", "on")
     boston: str = rule("off", "on")
     target: str = rule("7", "5", "9", "21")
+
+
+@dataclass(frozen=True)
+class BidOptions(AuctionOptions):
+    """The house rules of Bid Whist."""
+
+    pack: str = rule("two_jokers", "one_joker", "no_jokers", "no_kitty")
+    sport: str = rule("suits", "always", "off")
+    easy_kitty: str = rule("off", "on")
     partners: str = rule("chosen", "drawn")
 
     @property
@@ -82,7 +88,7 @@ BIDDINGS = {bid.name: bid for bid in (Bidding(n, way) for n in range(1, 8) for w
 Calls = tuple[tuple[Seat, str], ...]
 
 
-def height(bid: Bidding, options: BidOptions) -> tuple[int, int]:
+def height(bid: Bidding, options: AuctionOptions) -> tuple[int, int]:
     """Where the bid stands: by number, then no trump over downtown over uptown, or over both alike."""
     low = 1 if options.low_beats_high == "on" else 0
     return bid.number, {UP: 0, DOWN: low, NO_TRUMP: 2}[bid.way]
@@ -102,12 +108,12 @@ def highest(calls: Calls) -> Won | None:
     return bids[-1] if bids else None
 
 
-def calls_for(calls: Calls, options: BidOptions) -> tuple[str, ...]:
-    """What the next seat of the one round may call, from pass upwards.
+def calls_for(calls: Calls, options: AuctionOptions, players: int = 4) -> tuple[str, ...]:
+    """What the next of the players in the one round may call, from pass upwards.
 
     The dealer, who speaks last, must bid when nobody has, and may take a bid by equalling it where the house says so.
     """
-    now, dealer = highest(calls), len(calls) == 3
+    now, dealer = highest(calls), len(calls) == players - 1
     open_bids = [bid for bid in BIDDINGS.values() if bid.number >= int(options.lowest_bid)]
     if now is None:
         names = tuple(bid.name for bid in open_bids)
@@ -130,7 +136,7 @@ def _heights(way: str, aces: str) -> tuple[int, ...]:
 _ORDERS = {(way, aces): _heights(way, aces) for way in (UP, DOWN) for aces in ("good", "bad")}
 
 
-def heights(way: str, options: BidOptions) -> tuple[int, ...]:
+def heights(way: str, options: AuctionOptions) -> tuple[int, ...]:
     """How high each card stands in its suit, by card index, uptown or downtown; the jokers stand above all."""
     return _ORDERS[way, options.aces]
 
@@ -165,7 +171,7 @@ def winner_of(trick: Sequence[Card], trump: Suit | None, order: Sequence[int]) -
 # What a hand is worth.
 
 
-def worth(options: BidOptions, bid: Bidding, books: int) -> tuple[int, int]:
+def worth(options: AuctionOptions, bid: Bidding, books: int) -> tuple[int, int]:
     """The points of the bidding side and of the others when the bidders made `books`, the kitty included."""
     double = 2 if bid.way == NO_TRUMP and options.no_trump_doubles == "on" else 1
     if books < bid.needed:

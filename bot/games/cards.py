@@ -5,7 +5,7 @@ Cards are interned: there is one object for each card of the pack, so they compa
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
@@ -145,11 +145,16 @@ def read_hand(text: str) -> tuple[Card, ...]:
     return in_order(card(rank + letter) for part, letter in zip(parts, letters, strict=False) for rank in part)
 
 
-def sort_hand(held: Iterable[Card], trump: Suit | None = None) -> tuple[Card, ...]:
-    """A hand as a player holds it: jokers, then trumps, then the other suits with red and black alternating; high to low."""
+def sort_hand(held: Iterable[Card], trump: Suit | None = None, heights: Sequence[int] = ()) -> tuple[Card, ...]:
+    """A hand as a player holds it: jokers, then trumps, then the other suits with red and black alternating; high to low.
+
+    ``heights`` says by `Card.index` how high each card stands in its suit: by its rank unless given.
+    """
     present = [s for s in _DISPLAY if any(c.suit is s for c in held)]
     order = _alternate(present, trump)
-    return tuple(sorted(held, key=lambda c: (-1 if c.suit is None else order.index(c.suit), -c.rank)))
+    return tuple(
+        sorted(held, key=lambda c: (-1 if c.suit is None else order.index(c.suit), -(heights[c.index] if heights else c.rank)))
+    )
 
 
 def _alternate(present: list[Suit], trump: Suit | None) -> list[Suit]:

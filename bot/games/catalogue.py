@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.games.auction_dummy import AuctionDummy
 from bot.games.bid import BidWhist
 from bot.games.dummy import Dummy
 from bot.games.game import Game
@@ -34,7 +35,8 @@ class Preset:
 
 
 GAMES: Mapping[str, Game[Any]] = {
-    game.name: game for game in (Nomination(), Romanian(), Whist(), Dummy(), KnockOut(), German(), Solo(), BidWhist())
+    game.name: game
+    for game in (Nomination(), Romanian(), Whist(), Dummy(), AuctionDummy(), KnockOut(), German(), Solo(), BidWhist())
 }
 
 #: Sources are those of the rules dossier, §14, unless a comment names another.
@@ -121,6 +123,9 @@ PRESETS: Mapping[str, Preset] = {
         Preset("whist_no_trump", "whist", {"trump": "none"}),
         Preset("whist_laws", "whist", {"settlement": "laws", "revokes": "laws"}),
         Preset("dummy", "dummy"),
+        Preset("auction_dummy", "auction_dummy"),
+        # The dummy as in Bridge: after the first lead; and whoever sets a bid scores.
+        Preset("auction_dummy_bridge", "auction_dummy", {"opens": "lead", "set_pays": "on"}),
         Preset("knockout", "knockout"),
         Preset("knockout_sudden", "knockout", {"dog": "off"}),
         Preset("german", "german"),

@@ -8,13 +8,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.games.game import NotYourTurn, Phase, Seat, SeatRow
+from bot.games.game import Seat, SeatRow
 from bot.games.messages import message
-from bot.games.moves import Move
 from bot.games.options import Options, number, rule
 from bot.games.rubber import Pair
 from bot.games.state import evolve
 from bot.games.whist import RubberGame, RubberOptions, RubberState
+
+
+def seated(partner: Seat) -> tuple[Seat, ...]:
+    """Three players and the dummy opposite this one of them, clockwise."""
+    return partner, (partner + 1) % 3, 3, (partner + 2) % 3
+
+
+def from_left(order: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """The hands clockwise from the left of `seat` round to `seat`."""
+    start = order.index(seat) + 1
+    return order[start:] + order[:start]
 
 
 @dataclass(frozen=True)
@@ -59,10 +69,7 @@ class Dummy(RubberGame[DummyState]):
 
     def clockwise(self, state: DummyState, seat: Seat) -> tuple[Seat, ...]:
         """A dummy sits opposite its partner."""
-        partner = self.partner(state)
-        order = (0, 1, 2, 3) if state.players == 2 else (partner, (partner + 1) % 3, 3, (partner + 2) % 3)
-        start = order.index(seat) + 1
-        return order[start:] + order[:start]
+        return from_left((0, 1, 2, 3) if state.players == 2 else seated(self.partner(state)), seat)
 
     def after(self, state: DummyState, seat: Seat) -> Seat:
         """The next hand to the left."""
@@ -80,24 +87,6 @@ class Dummy(RubberGame[DummyState]):
         if hand < state.players:
             return hand
         return hand - 2 if state.players == 2 else self.partner(state)
-
-    def actors(self, state: DummyState) -> tuple[Seat, ...]:
-        """Who plays the hand that is due."""
-        return tuple(self.acts_for(state, hand) for hand in super().actors(state))
-
-    def legal_moves(self, state: DummyState, seat: Seat) -> tuple[Move, ...]:
-        """A seat's moves with whichever hand is due."""
-        if state.phase is not Phase.PLAYING:
-            return super().legal_moves(state, seat)
-        return super().legal_moves(state, state.turn) if seat in self.actors(state) else ()
-
-    def apply(self, state: DummyState, seat: Seat, move: Move) -> DummyState:
-        """A seat moves for whichever hand is due."""
-        if state.phase is not Phase.PLAYING:
-            return super().apply(state, seat, move)
-        if seat not in self.actors(state):
-            raise NotYourTurn
-        return super().apply(state, state.turn, move)
 
     # The score.
 
@@ -117,13 +106,6 @@ class Dummy(RubberGame[DummyState]):
             return earned
         margin = earned[0] - earned[1]
         return tuple(-margin if self.side(state, seat) else 2 * margin for seat in range(3))
-
-    def credited(self, state: DummyState) -> tuple[int, ...]:
-        """A dummy's tricks are its partner's."""
-        tricks = list(state.taken[: state.players])
-        for hand in range(state.players, 4):
-            tricks[self.acts_for(state, hand)] += state.taken[hand]
-        return tuple(tricks)
 
     def row(self, state: DummyState, seat: Seat, viewer: Seat | None) -> SeatRow:
         """Says who has the dummy."""

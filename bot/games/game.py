@@ -66,7 +66,9 @@ class HandScore:
     """One row of the score sheet: a finished hand. Tuples are in seat order.
 
     ``cards`` is the number dealt to a seat (the largest, where they differ). ``bids`` is empty in games without bids.
-    ``contract`` describes what was played for, or how the points came about, in games that need to say so.
+    ``contract`` describes what was played for, or how the points came about, in games that need to say so. ``sides`` is the
+    partnership of each seat in this hand, empty where the contract says who played with whom; ``shared`` says that a side has
+    one score, which each of its seats writes down.
     """
 
     number: int
@@ -78,6 +80,8 @@ class HandScore:
     points: tuple[int, ...]
     totals: tuple[int, ...]
     contract: Message | None = None
+    sides: tuple[int, ...] = ()
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +106,14 @@ class SeatRow:
 
     ``bid`` is None before it is made or while it is hidden; ``has_bid`` says that it is made. ``side`` is the number of the
     partnership, or None. ``cards`` is how many it still holds. ``status`` holds anything more (out, dog, declarer ...).
-    ``played_by`` is the seat that plays a dummy's cards, None for a seat.
+    ``played_by`` is the seat that plays a dummy's cards, whose ``total`` is the dummy's as well; None for a seat. A dummy that
+    nobody has yet has neither.
     """
 
     bid: int | None
     has_bid: bool
     tricks: int
-    total: int
+    total: int | None
     cards: int
     side: int | None = None
     status: tuple[Message, ...] = ()
@@ -126,7 +131,8 @@ class Perspective:
     and that it still holds. ``legal`` are its moves now, sorted, empty when it has nothing to do; ``refused`` are moves worth
     showing with the reason why they are not allowed. ``claimable`` says whether the tricks that are left may be claimed.
     ``tricks`` are the finished tricks of this hand; ``last_trick`` also remembers the hand before until a trick is taken.
-    ``heights`` says by `Card.index` how high each card stands in its suit.
+    ``heights`` says by `Card.index` how high each card stands in its suit. ``shared`` says that the seats of a side have one
+    total together. ``drawn`` are the cards that came into hands after the last trick, as far as the seat saw them.
     """
 
     game: str
@@ -158,6 +164,8 @@ class Perspective:
     claimable: bool = True
     known: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     heights: tuple[int, ...] = ACES_HIGH
+    shared: bool = False
+    drawn: tuple[tuple[Seat, Card], ...] = ()
 
     @property
     def to_discard(self) -> int:

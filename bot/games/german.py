@@ -38,10 +38,14 @@ class GermanOptions(Options):
 
 @dataclass(frozen=True)
 class GermanState(State):
-    """A state with the cards that were seen to go from the stock into a hand, and into whose."""
+    """A state with the cards that were seen to go from the stock into a hand, and into whose.
+
+    ``unseen`` is the other card drawn after the last trick, which only its new holder has seen.
+    """
 
     options: GermanOptions
     drawn: tuple[tuple[Seat, Card], ...] = ()
+    unseen: tuple[Seat, Card] | None = None
 
 
 def goal(totals: tuple[int, ...]) -> int:
@@ -69,7 +73,7 @@ class German(TrickGame[GermanState]):
         """The top of the stock makes trumps, unless its rank means none; the other player leads."""
         up = self.stock(state)[0]
         trump = None if up.rank.name.lower() == state.options.no_trump else up.suit
-        return evolve(state, phase=Phase.PLAYING, turn=1 - state.dealer, trump=trump, drawn=())
+        return evolve(state, phase=Phase.PLAYING, turn=1 - state.dealer, trump=trump, drawn=(), unseen=None)
 
     def stock(self, state: GermanState) -> tuple[Card, ...]:
         """The stock, its face-up card first."""
@@ -81,10 +85,16 @@ class German(TrickGame[GermanState]):
         """While there is a stock, the winner takes its face-up card and the loser the next one, unseen."""
         done, stock = super().finish_trick(state, hands, trick, seats), self.stock(state)
         if not stock:
-            return done
+            return evolve(done, unseen=None)
         drawn = stock[:2] if done.turn == 0 else stock[1::-1]
         refilled = tuple(in_order((*hand, card)) for hand, card in zip(done.hands, drawn, strict=True))
-        return evolve(done, hands=refilled, laid=(("stock", stock[2:]),), drawn=(*state.drawn, (done.turn, stock[0])))
+        return evolve(
+            done,
+            hands=refilled,
+            laid=(("stock", stock[2:]),),
+            drawn=(*state.drawn, (done.turn, stock[0])),
+            unseen=(1 - done.turn, stock[1]),
+        )
 
     def claimable(self, state: GermanState) -> bool:
         """Not while cards are still to be drawn."""
@@ -128,6 +138,12 @@ class German(TrickGame[GermanState]):
         """The face-up cards that were won and are still held."""
         held = {seat: tuple(c for owner, c in state.drawn if owner == seat and c in state.hands[seat]) for seat in (0, 1)}
         return tuple((seat, cards) for seat, cards in held.items() if cards)
+
+    def drawn(self, state: GermanState, viewer: Seat | None) -> tuple[tuple[Seat, Card], ...]:
+        """The face-up card, and the other to whoever took it."""
+        if state.unseen is None:
+            return ()
+        return (state.drawn[-1], state.unseen) if viewer == state.unseen[0] else state.drawn[-1:]
 
     def row(self, state: GermanState, seat: Seat, viewer: Seat | None) -> SeatRow:
         """Once the stock is gone, the tricks that count."""

@@ -12,8 +12,8 @@ from bot.games.game import Seat
 from bot.games.rubber import Penalty
 from bot.games.tricks import Trick
 
-#: What a claim asks for each revoke, by the house rule and the claim's name: tricks given up, points deducted, points added.
-#: With ``laws`` the claimants choose.
+#: What a claim asks for its revoke, by the house rule and the claim's name: tricks given up, points deducted, points added.
+#: With ``laws`` the claimants choose, for each revoke anew.
 REMEDIES: Mapping[str, Mapping[str, tuple[int, int, int]]] = {
     "tricks": {"revoke": (3, 0, 0)},
     "points": {"revoke": (0, 3, 3)},
@@ -23,7 +23,7 @@ REMEDIES: Mapping[str, Mapping[str, tuple[int, int, int]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A claim that was made against a seat, and how many revokes of that seat it found; none when it was wrong."""
+    """A claim of one revoke that was made against a seat, and how many that seat has to answer for; none when it was wrong."""
 
     name: str
     against: Seat
@@ -42,6 +42,5 @@ def revokes(tricks: Iterable[Trick], seat: Seat) -> int:
 
 
 def penalty(rule: str, claim: Claimed, side: int) -> Penalty:
-    """What side ``side`` pays for the revokes that a claim found."""
-    tricks, deducted, added = (claim.revokes * each for each in REMEDIES[rule][claim.name])
-    return Penalty(side, tricks, deducted, added)
+    """What side ``side`` pays for the revoke that a claim found."""
+    return Penalty(side, *REMEDIES[rule][claim.name])

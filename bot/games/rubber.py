@@ -157,13 +157,21 @@ def settle(settlement: str, target: int, rubber: Rubber, outcome: Outcome) -> Pa
     """What a hand adds to each side's total of the evening; ``rubber`` already counts the hand.
 
     ``points``: every point scored in the games, and 2 for a rubber won in straight games. ``laws``: 1, 2 or 3 for a game won,
-    and 2 for a rubber. A rubber of one game earns no bonus.
+    and 2 for a rubber. ``short``: what the losers of a game are short of it. A rubber of one game earns no bonus.
     """
-    winner, by_laws = outcome.winner, settlement == "laws"
-    earned = [0, 0] if by_laws else [after - before for after, before in zip(outcome.after, outcome.before, strict=True)]
+    winner, counted = outcome.winner, settlement == "points"
+    earned = [after - before if counted else 0 for after, before in zip(outcome.after, outcome.before, strict=True)]
     if winner is not None:
-        loser = 1 - winner
-        earned[winner] += game_value(outcome.after[loser], target) if by_laws else 0
-        if rubber.over and rubber.needed > 1 and (by_laws or rubber.games[loser] == 0):
-            earned[winner] += RUBBER_BONUS
+        value = {
+            "points": 0,
+            "laws": game_value(outcome.after[1 - winner], target),
+            "short": target - outcome.after[1 - winner],
+        }
+        earned[winner] += value[settlement] + _bonus(settlement, rubber)
     return earned[0], earned[1]
+
+
+def _bonus(settlement: str, rubber: Rubber) -> int:
+    """What the winners add when their rubber ends. In America, where a game is worth what the losers lack, nothing."""
+    earned = {"points": min(rubber.games) == 0, "laws": True, "short": False}[settlement]
+    return RUBBER_BONUS if rubber.over and rubber.needed > 1 and earned else 0

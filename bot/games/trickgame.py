@@ -79,8 +79,9 @@ class TrickGame(Generic[S]):
     def row(self, state: S, seat: Seat, viewer: Seat | None) -> SeatRow:
         """What `viewer` may know of one seat or dummy, whose total is its partner's."""
         owner = self.acts_for(state, seat)
+        total = state.totals[owner] if owner < state.players else None
         taken, held = state.taken[seat] if state.taken else 0, self._held(state, seat)
-        return SeatRow(None, False, taken, state.totals[owner], held, played_by=None if owner == seat else owner)
+        return SeatRow(None, False, taken, total, held, played_by=None if owner == seat else owner)
 
     def refused(self, state: S, seat: Seat) -> tuple[tuple[Move, Message], ...]:
         """Moves worth showing to an actor with the reason why they are not allowed."""
@@ -95,6 +96,10 @@ class TrickGame(Generic[S]):
         shown = [held for name, held in state.laid if name == LAST]
         return tuple([(seat, held) for held in shown for seat in self._holders(state, held[0])])
 
+    def drawn(self, state: S, viewer: Seat | None) -> tuple[tuple[Seat, Card], ...]:
+        """The cards that came into hands after the last trick, as far as `viewer` saw them."""
+        return ()
+
     def _holders(self, state: S, card: Card) -> list[Seat]:
         return [seat for seat, hand in enumerate(state.hands) if card in hand]
 
@@ -107,16 +112,23 @@ class TrickGame(Generic[S]):
         return True
 
     def acts_for(self, state: S, hand: Seat) -> Seat:
-        """The seat that plays the cards of `hand`: its own, unless it is a dummy."""
+        """The seat that plays the cards of `hand`: its own, unless it is a dummy that somebody has."""
         return hand
 
     def credited(self, state: S) -> tuple[int, ...]:
-        """The tricks of the hand as the score sheet has them, for each seat."""
-        return state.taken
+        """The tricks of the hand as the score sheet has them, for each seat: a dummy's are its partner's."""
+        tricks = list(state.taken[: state.players])
+        for hand in range(state.players, len(state.taken)):
+            tricks[self.acts_for(state, hand)] += state.taken[hand]
+        return tuple(tricks)
 
     def sides(self, state: S) -> tuple[int, ...]:
-        """The partnership of each seat, empty where everybody plays alone."""
+        """The partnership of each seat, whose members share a total, empty where everybody plays alone."""
         return ()
+
+    def hand_sides(self, state: S) -> tuple[int, ...]:
+        """The partnership of each seat in the hand in play, empty where there is none or the contract tells."""
+        return self.sides(state)
 
     def trump_known(self, state: S) -> bool:
         """Whether the trump, or that there is none, is settled for the hand in play."""
@@ -154,12 +166,13 @@ class TrickGame(Generic[S]):
 
     def actors(self, state: S) -> tuple[Seat, ...]:
         """Who may act now; see `Game.actors`."""
-        return state.together or (() if state.phase is _OVER else (state.turn,))
+        return state.together or (() if state.phase is _OVER else (self.acts_for(state, state.turn),))
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """Everything `seat` may do now; see `Game.legal_moves`."""
         if state.phase is _PLAYING:
-            return tuple(map(_play_of, self.playable(state, seat))) if seat == state.turn else ()
+            due = state.turn
+            return tuple(map(_play_of, self.playable(state, due))) if seat == self.acts_for(state, due) else ()
         if seat == HOUSE or seat not in self.actors(state):
             return ()
         return self.moves_before_play(state, seat)
@@ -167,9 +180,10 @@ class TrickGame(Generic[S]):
     def apply(self, state: S, seat: Seat, move: Move) -> S:
         """The state after the move; see `Game.apply`."""
         if state.phase is _PLAYING:
-            if seat != state.turn:
+            due = state.turn
+            if seat != self.acts_for(state, due):
                 raise NotYourTurn
-            return self.play(state, seat, move.card) if type(move) is Play else self.act(state, seat, move)
+            return self.play(state, due, move.card) if type(move) is Play else self.act(state, due, move)
         if seat not in self.actors(state):
             raise NotYourTurn
         if type(move) is Play:
@@ -231,6 +245,8 @@ class TrickGame(Generic[S]):
             known=self.known(state),
             claimable=self.claimable(state),
             heights=self.heights(state),
+            shared=bool(self.sides(state)),
+            drawn=self.drawn(state, seat),
         )
 
     # Tricks.
@@ -328,6 +344,8 @@ class TrickGame(Generic[S]):
             points,
             totals,
             contract,
+            self.hand_sides(state),
+            bool(self.sides(state)),
         )
         return self.pass_deal(state, totals=totals, sheet=(*state.sheet, row), **changes)
 

@@ -32,7 +32,7 @@ class RubberOptions(Options):
     honours: str = rule("on", "off")
     honours_limit: str = rule("at_last_point", "never_win", "none")
     games: str = rule("3", "1")
-    settlement: str = rule("points", "laws")
+    settlement: str = rule("points", "laws", "short")
     slam_bonus: str = rule("0", "1", "2", "3", "5", parse=number(0, 20))
     revokes: str = rule("stopped", *REMEDIES)
     rubbers: str = rule("1", "2", "3", "4", parse=number(1, 12))
@@ -74,6 +74,10 @@ class RubberGame(TrickGame[S]):
     def side(self, state: S, hand: Seat) -> int:
         """The side of a hand, 0 or 1."""
         return hand % 2
+
+    def hand_sides(self, state: S) -> tuple[int, ...]:
+        """The side of each seat, by which the score of the hand is told."""
+        return tuple(self.side(state, seat) for seat in range(state.players))
 
     def payments(self, state: S, earned: Pair) -> tuple[int, ...]:
         """What each seat books when the sides have earned so much."""
@@ -118,11 +122,16 @@ class RubberGame(TrickGame[S]):
     # Claims.
 
     def moves_before_play(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """After the play: to accept it, or to claim a revoke by an opponent, once for each of them and side."""
-        claimed = {claim.against for claim in state.claims}
-        against = [s for s in range(state.players) if self.side(state, s) != self.side(state, seat) and s not in claimed]
+        """After the play: to accept it, or to claim a revoke by an opponent."""
+        opponents = [other for other in range(state.players) if self.side(state, other) != self.side(state, seat)]
+        against = [opponent for opponent in opponents if self.unclaimed(state, opponent)]
         names = REMEDIES[state.options.revokes]
         return (ACCEPT, *(Claim(name, opponent) for opponent in against for name in names))
+
+    def unclaimed(self, state: S, seat: Seat) -> bool:
+        """Whether a claim against the seat is open: who has found a revoke may search the tricks and claim its others."""
+        made = [claim for claim in state.claims if claim.against == seat]
+        return not made or len(made) < made[0].revokes
 
     def act(self, state: S, seat: Seat, move: Move) -> S:
         """Takes a claim, which changes nothing when it is wrong, or a seat's word that it has none to make."""
@@ -177,8 +186,8 @@ class RubberGame(TrickGame[S]):
     def row(self, state: S, seat: Seat, viewer: Seat | None) -> SeatRow:
         """Adds the side, and what was claimed against the seat."""
         plain = super().row(state, seat, viewer)
-        status = tuple(claim_line(claim) for claim in state.claims if claim.against == seat)
-        return replace(plain, side=self.side(state, seat), status=status)
+        status = [claim_line(claim) for claim in state.claims if claim.against == seat]
+        return replace(plain, side=self.side(state, seat), status=tuple(status[:1]))
 
     def contract(self, state: S) -> Message | None:
         """Where the rubber stands."""
@@ -208,7 +217,7 @@ class Whist(RubberGame[RubberState]):
 
     def sides(self, state: RubberState) -> tuple[int, ...]:
         """The first and third seat are partners, and the second and fourth."""
-        return tuple(self.side(state, seat) for seat in range(state.players))
+        return self.hand_sides(state)
 
 
 def claim_line(claim: Claimed) -> Message:

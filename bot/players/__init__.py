@@ -9,7 +9,7 @@ from types import MappingProxyType
 from bot.games import nomination, romanian
 from bot.games.game import Perspective
 from bot.games.moves import Move
-from bot.players import anygame, bid, exact, german, knockout, solo, whist
+from bot.players import anygame, auction_dummy, bid, exact, german, knockout, solo, whist
 from bot.players.levels import Level
 from bot.players.strategy import Strategy
 
@@ -19,6 +19,7 @@ STRATEGIES: Mapping[str, Strategy] = MappingProxyType(
         "nomination": exact.strategy(exact.ExactGame(points=nomination.points)),
         "whist": whist.STRATEGY,
         "dummy": whist.STRATEGY,
+        "auction_dummy": auction_dummy.STRATEGY,
         "knockout": knockout.STRATEGY,
         "german": german.STRATEGY,
         "romanian": exact.strategy(

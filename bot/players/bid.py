@@ -11,7 +11,20 @@ from random import Random
 from types import MappingProxyType
 
 from bot.games import cards
-from bot.games.bid_calls import BIDDINGS, BOOKS, DOWN, NO_TRUMP, PACKS, PASS, UP, Bidding, BidOptions, heights, worth
+from bot.games.bid_calls import (
+    BIDDINGS,
+    BOOKS,
+    DOWN,
+    NO_TRUMP,
+    PACKS,
+    PASS,
+    UP,
+    AuctionOptions,
+    Bidding,
+    BidOptions,
+    heights,
+    worth,
+)
 from bot.games.cards import BY_INDEX, Card, Suit
 from bot.games.game import Perspective, Phase, Seat
 from bot.games.messages import At, Message
@@ -28,9 +41,12 @@ from bot.players.strategy import Strategy
 from bot.players.strength import card_chances, tricks
 
 #: In how many worlds each level judges a bid, a trump or a discard.
-WORLDS = {Level.EASY: 4, Level.NORMAL: 24, Level.HARD: 60}
-#: Points for each book of a bid: what it is worth to shut the others out, and what a bid that stands is worth to its side.
-SHUT_OUT, STANDING = 0.3, 0.4
+WORLDS = {Level.EASY: 16, Level.NORMAL: 60, Level.HARD: 120}
+#: What a bid that stands is worth to its side, in points for each of its books.
+STANDING = 0.3
+#: The share of the worlds, the worst ones, by which a bid is judged: of several bids the one is chosen that looks best, and it
+#: looks better than it is.
+CAUTION = 0.85
 #: How much a suit's length counts for keeping its cards: each is tried when discarding.
 KEEP_LENGTH = (0, 1, 2, 4)
 
@@ -42,13 +58,18 @@ class Plan:
     way: str
     trump: Suit | None
 
-    def order(self, options: BidOptions) -> Order:
+    def order(self, options: AuctionOptions) -> Order:
         """The order of the cards."""
         return ORDERS[self.way, options.aces, self.trump]
 
+    @property
+    def bid(self) -> str:
+        """The way of a bid that is played by this plan."""
+        return NO_TRUMP if self.trump is None else self.way
+
     def plays(self, bid: Bidding) -> bool:
         """Whether this is a way to play the bid."""
-        return bid.way == (NO_TRUMP if self.trump is None else self.way)
+        return bid.way == self.bid
 
 
 PLANS = tuple(Plan(way, trump) for way in (UP, DOWN) for trump in (*Suit, None))
@@ -94,16 +115,15 @@ def contract(said: Message) -> Contract:
 
 def choose_call(perspective: Perspective, level: Level, rng: Random) -> Move:
     """The bid that is worth most, or a pass when that is worth more."""
-    options, seat = _options(perspective), perspective.actors[0]
-    made = {plan: books(perspective, plan, level, rng) for plan in likely_plans(perspective)}
-    last = seat == perspective.dealer
+    options = _options(perspective)
+    made = {plan: sorted(books(perspective, plan, level, rng)) for plan in likely_plans(perspective)}
+    counted = round(WORLDS[level] * CAUTION)
 
     def value(call: str) -> float:
         if call == PASS:
             return _pass_value(perspective)
         bid = BIDDINGS[call]
-        values = [gain(options, bid, results) for plan, results in made.items() if plan.plays(bid)]
-        return max(values) + (0 if last else SHUT_OUT * bid.number)
+        return max(gain(options, bid, results[:counted]) for plan, results in made.items() if plan.plays(bid))
 
     return max((move for move in perspective.legal if isinstance(move, Call)), key=lambda move: value(move.name))
 
@@ -199,13 +219,13 @@ def aims(here: Position, now: Contract) -> Aims:
     return Aims((EVERY_TRICK,) * 4, lambda left: values[ended - left[declarer] - left[partner]])
 
 
-def points(options: BidOptions, bid: Bidding, made: int) -> float:
+def points(options: AuctionOptions, bid: Bidding, made: int) -> float:
     """What a bid is worth to its side, over the others. Of two outcomes worth the same the one with more books is better."""
     ours, theirs = worth(options, bid, made)
     return ours - theirs + 0.02 * made
 
 
-def gain(options: BidOptions, bid: Bidding, made: Sequence[int]) -> float:
+def gain(options: AuctionOptions, bid: Bidding, made: Sequence[int]) -> float:
     """What a bid is worth in the mean over these results."""
     return sum(points(options, bid, number) for number in made) / len(made)
 

@@ -54,17 +54,23 @@ def known(perspective: Perspective, order: Order, pack: Iterable[Card], must_tru
     for row, hand in zip(perspective.rows, hands, strict=True):
         missing.append(min(left, max(0, row.cards - hand.bit_count())))
         left -= missing[-1]
-    barred = shown_voids(perspective, order, must_trump)
+    voids = shown_voids(perspective, order, must_trump)
+    # Who is known to hold a card of a suit has shown no void in it, but revoked.
+    barred = [void & ~order.suits_in(hand) for void, hand in zip(voids, hands, strict=True)]
     return Known(tuple(hands), tuple(split(unseen)), _shares(missing, barred, unseen))
 
 
 def shown_voids(perspective: Perspective, order: Order, must_trump: bool = False) -> tuple[int, ...]:
-    """The cards that each seat has shown not to hold by what it played in this hand."""
+    """The cards that each seat has shown not to hold by what it played in this hand.
+
+    A void ends with a card of the suit: at a table where revokes are not stopped it was none.
+    """
     barred = [0] * len(perspective.rows)
     finished = [tuple(zip(trick.seats, trick.cards, strict=True)) for trick in perspective.tricks]
     for trick in (*finished, perspective.trick):
-        for seat, card in trick[1:]:
+        for seat, card in trick:
             led, bit = order.suit(order.bits[trick[0][1].index]), order.bits[card.index]
+            barred[seat] &= ~order.suit(bit)
             if not bit & led:
                 barred[seat] |= led
                 if must_trump and not bit & order.trumps:

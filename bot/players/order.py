@@ -36,6 +36,14 @@ class Order:
         """All cards of the suit of this card."""
         return self.suits[bit.bit_length() & 3]
 
+    def lowest(self, held: int) -> int:
+        """The lowest card of each suit."""
+        return sum(cards & -cards for suit in self.suits if (cards := held & suit))
+
+    def suits_in(self, held: int) -> int:
+        """All cards of the suits of which at least one is `held`."""
+        return sum(suit for suit in self.suits if suit & held)
+
 
 def split(mask: int) -> Iterator[int]:
     """The single cards of a mask, lowest first."""

@@ -110,8 +110,10 @@ def after(table: Table, turn: Turn, card: int) -> Turn:
     return Turn(table.nexts[seat], left, led, beaters(card, led, trumps), seat)
 
 
-def play_out(table: Table, turn: Turn, hands: list[int], need: list[int]) -> None:
+def play_out(table: Table, turn: Turn, hands: list[int], need: list[int]) -> Seat:
     """Plays all cards of `hands`; each trick lowers its taker's `need` by one. Both lists are used up.
+
+    Returns who takes the last trick.
 
     A seat plays to win while its need is above 0, and to lose from then on.
     """
@@ -138,7 +140,7 @@ def play_out(table: Table, turn: Turn, hands: list[int], need: list[int]) -> Non
             seat = holder
         while not hands[seat]:
             if not any(hands):
-                return
+                return seat
             seat = nexts[seat]
         want = WIN if need[seat] > 0 else DUCK
         card = any_card(hands[seat], random) if random() < SLIP else lead(hands[seat], trumps, want)

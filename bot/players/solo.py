@@ -42,11 +42,15 @@ from bot.players.strategy import Strategy
 from bot.players.strength import card_chances, tricks
 
 #: In how many worlds each level judges a contract.
-WORLDS = {Level.EASY: 6, Level.NORMAL: 24, Level.HARD: 60}
+WORLDS = {Level.EASY: 6, Level.NORMAL: 40, Level.HARD: 80}
 #: The share of the worlds, the worst ones, by which a contract is judged: opponents play better than in a playout, most of all
 #: against a misère.
 CAUTION: Mapping[Contract, float] = MappingProxyType(
-    {PROP: 1.0, SOLO: 0.8, MISERE: 0.2, ABUNDANCE: 0.6, ROYAL: 0.6, SPREAD: 0.08, SLAM: 0.4}
+    {PROP: 1.0, SOLO: 0.8, MISERE: 0.12, ABUNDANCE: 0.6, ROYAL: 0.6, SPREAD: 0.05, SLAM: 0.4}
+)
+#: The tricks by its own strength from which an easy player makes a call: about as often made as not, as measured.
+STRONG: Mapping[str, float] = MappingProxyType(
+    {PASS: 0.0, COP: 2.2, PROP.name: 3.0, SOLO.name: 4.2, ABUNDANCE.name: 8.0, ROYAL.name: 8.0}
 )
 #: Of so many worlds the one is kept that fits the calls best.
 TRIES = 3
@@ -81,16 +85,10 @@ def choose_call(perspective: Perspective, level: Level, rng: Random) -> Move:
 
 def count_tricks(perspective: Perspective) -> Move:
     """The highest call of those to take tricks for which the hand is strong enough by itself."""
-    strong = {PASS: 0.0, COP: 3.5, PROP.name: 4.0}
-    strong |= {contract.name: float(contract.tricks) for contract in (SOLO, ABUNDANCE, ROYAL)}
-    open_calls = [move for move in perspective.legal if isinstance(move, Call) and move.name in strong]
-    best = {
-        name: max(strength(perspective, suit) for suit in Suit)
-        if name == ABUNDANCE.name
-        else strength(perspective, turned(perspective))
-        for name in strong
-    }
-    return [move for move in open_calls if best[move.name] >= strong[move.name]][-1]
+    open_calls = [move for move in perspective.legal if isinstance(move, Call) and move.name in STRONG]
+    turned_up = strength(perspective, turned(perspective))
+    best = dict.fromkeys(STRONG, turned_up) | {ABUNDANCE.name: max(strength(perspective, suit) for suit in Suit)}
+    return [move for move in open_calls if best[move.name] >= STRONG[move.name]][-1]
 
 
 def strength(perspective: Perspective, trump: Suit | None) -> float:
@@ -152,11 +150,26 @@ def aims(here: Position, what: Standing | None) -> Aims:
     """What the seats play for: all tricks or none, and what the outcome pays to the player."""
     rows, seat = here.perspective.rows, here.perspective.actors[0]
     if what is None:
-        return Aims((0,) * len(rows), lambda left: left[seat])
+        return general_aims(here)
     need = 0 if what.contract.misere else EVERY_TRICK
     ended = sum(rows[caller].tricks + need for caller in what.callers)
     pays = payments(what, seat in what.callers, _options(here.perspective))
     return Aims((need,) * len(rows), lambda left: pays[ended - sum(left[caller] for caller in what.callers)])
+
+
+def general_aims(here: Position) -> Aims:
+    """When all have passed everybody ducks: the last trick, or else not to have most tricks, is what counts."""
+    rows, seat = here.perspective.rows, here.turn.seat
+    nobody = (0,) * len(rows)
+    if _options(here.perspective).all_pass == "last_trick":
+        return Aims(nobody, lambda left: 0, last=-1)
+
+    def worth(left: Sequence[int]) -> float:
+        taken = [row.tricks - still for row, still in zip(rows, left, strict=True)]
+        losers = taken.count(max(taken))
+        return losers - (4 if taken[seat] == max(taken) else 0) - 0.01 * taken[seat]
+
+    return Aims(nobody, worth)
 
 
 def payments(what: Standing, calling: bool, options: SoloOptions) -> Sequence[float]:

@@ -105,9 +105,9 @@ def from_suit(here: Position, suit: int) -> int:
 
 
 def claim_or_accept(perspective: Perspective, level: Level, rng: Random) -> Move:
-    """Claims the revokes that were made, except at an easy level, which overlooks them."""
+    """Claims every revoke that the cards on the table prove, at any level: otherwise easy players could be cheated."""
     right = [move for move in perspective.legal if isinstance(move, Claim) and revokes(perspective.tricks, move.against)]
-    return best_claim(perspective, right) if right and level is not Level.EASY else ACCEPT
+    return best_claim(perspective, right) if right else ACCEPT
 
 
 def best_claim(perspective: Perspective, claims: Sequence[Claim]) -> Claim:

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.games.game import HandScore, Perspective, Result, Seat
-from bot.games.messages import At
+from bot.games.game import HandScore, Perspective, Result, Seat, places
 from bot.tables.model import Table
 from bot.views.actions import Action
 from bot.views.codec import Press
+from bot.views.facts import sitter_name
 from bot.views.items import button
 from bot.views.layout import Colour, blocks, grid, page, panel, rows
+from bot.views.sides import grouped, together
 from bot.views.voice import Voice
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -26,10 +27,8 @@ def end(table: Table, perspective: Perspective, voice: Voice) -> LayoutView:
     result = perspective.result
     if result is None:
         raise ValueError(table.id)
-    first = [seat for seat, place in enumerate(result.places) if place == 1]
-    winners = ", ".join(voice.name(seat) for seat in first)
     pieces = blocks(
-        [f"### {voice.game(table.game)}", "## " + voice.text("end-winner", who=winners, count=len(first))],
+        [f"### {voice.game(table.game)}", "## " + _winners(result, voice)],
         _standings(table, result, voice),
         [*_memories(perspective.sheet, voice), *_counted(table, voice)],
     )
@@ -41,20 +40,35 @@ def end(table: Table, perspective: Perspective, voice: Voice) -> LayoutView:
     return page(panel(Colour.GOLD, *pieces), *rows(buttons))
 
 
+def _parties(result: Result) -> list[list[Seat]]:
+    """Who shares a score: the partners of each side, or each seat alone; the best first."""
+    sides = grouped(result.sides or range(len(result.places)))
+    return sorted(sides.values(), key=lambda seats: result.places[seats[0]])
+
+
+def _places(result: Result) -> list[int]:
+    """The place of each of the parties, which is not that of a seat where partners take up one together."""
+    return list(places([-result.places[seats[0]] for seats in _parties(result)]))
+
+
+def _winners(result: Result, voice: Voice) -> str:
+    first = [seats for seats in _parties(result) if result.places[seats[0]] == 1]
+    who = ", ".join(together([voice.name(seat) for seat in seats]) for seats in first)
+    if len(first) == 1 and len(first[0]) > 1:
+        return voice.text("end-winners", who=who)
+    return voice.text("end-winner", who=who, count=len(first))
+
+
 def _standings(table: Table, result: Result, voice: Voice) -> list[str]:
     keys = ["column-place", "column-total", *(["column-made"] if result.hands else [])]
     lines: list[tuple[Sequence[str], str]] = []
-    for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
-        made = [f"{result.made[seat]}/{result.hands}"] if result.hands else []
-        bar = _bar(result.totals[seat], max(result.totals))
-        values = [str(result.places[seat]), str(result.totals[seat]), *made, bar]
-        lines.append((values, _winner(table, seat, result.places[seat], voice)))
+    for place, seats in zip(_places(result), _parties(result), strict=True):
+        made = [f"{result.made[seats[0]]}/{result.hands}"] if result.hands else []
+        total = result.totals[seats[0]]
+        values = [str(place), str(total), *made, _bar(total, max(result.totals))]
+        who = together([sitter_name(table.sitters[seat], seat, voice) for seat in seats])
+        lines.append((values, f"{MEDALS.get(place, '')} {who}".strip()))
     return grid([*(voice.text(key) for key in keys), ""], lines)
-
-
-def _winner(table: Table, seat: Seat, place: int, voice: Voice) -> str:
-    medal = MEDALS.get(place, "")
-    return " ".join(part for part in (medal, "🤖" * (table.sitters[seat].user_id is None), voice.name(seat)) if part)
 
 
 def _bar(total: int, most: int) -> str:
@@ -64,18 +78,27 @@ def _bar(total: int, most: int) -> str:
 
 
 def _memories(scores: Sequence[HandScore], voice: Voice) -> list[str]:
-    """The best and the worst hand: the most points, and the least with the bid missed by most."""
+    """The best and the worst hand: the most points, and the least with the bid missed by most.
+
+    A game of single points has neither.
+    """
     hands = [
         (score.points[seat], -_missed(score, seat), -score.number, seat)
         for score in scores
         for seat in range(len(score.points))
     ]
-    if not hands:
+    if not hands or max(hands)[0] - min(hands)[0] < 2:
         return []
     lines = []
     for key, (points, _, number, seat) in (("end-best", max(hands)), ("end-worst", min(hands))):
-        lines.append(voice.text(key, who=At(seat), points=points, number=-number))
+        lines.append(voice.text(key, who=_scorer(scores[0], seat, voice), points=points, number=-number))
     return lines
+
+
+def _scorer(score: HandScore, seat: Seat, voice: Voice) -> str:
+    """Who made the points of a seat: partners together."""
+    seats = grouped(score.sides)[score.sides[seat]] if score.shared else [seat]
+    return together([voice.shown[each] for each in seats])
 
 
 def _missed(score: HandScore, seat: Seat) -> int:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.games.cards import Suit, sort_hand
+from bot.games.cards import Card, Suit, sort_hand
 from bot.games.game import Perspective, Phase, Seat, SeatRow
-from bot.games.messages import At
+from bot.games.messages import At, Message
 from bot.games.options import changed
 from bot.tables.model import Sitter, Status, Table
 from bot.views.layout import grid
+from bot.views.sides import SIDES, grouped, side_line
 from bot.views.voice import Voice, relative
 
-SIDES = "ⒶⒷⒸⒹ"
 DOT = " · "
+#: What is laid on the table for a seat's eyes alone.
+PRIVATE = ("discards",)
+NUMERAL = re.compile(r"^(\d+)\.")
 
 
 def hand_lines(perspective: Perspective, voice: Voice) -> list[str]:
@@ -69,13 +73,34 @@ def last_trick_line(perspective: Perspective, voice: Voice) -> str:
 
 def laid_lines(perspective: Perspective, voice: Voice) -> list[str]:
     """Cards on the table and hands that can be seen; the turned card stands with the trump."""
-    laid = [voice.text(f"laid-{name}", cards=voice.cards(cards)) for name, cards in perspective.laid if name != "up" and cards]
-    return laid + exposed_lines(perspective, voice)
+    names = [name for name, _ in perspective.laid if name != "up"]
+    return _laid(perspective, names, voice) + drawn_lines(perspective, voice) + exposed_lines(perspective, voice)
+
+
+def private_lines(perspective: Perspective, voice: Voice) -> list[str]:
+    """Cards that only the seat knows of, beyond its hand: they stay as they are while it waits."""
+    return _laid(perspective, PRIVATE, voice) + drawn_lines(perspective, voice, perspective.seat)
+
+
+def drawn_lines(perspective: Perspective, voice: Voice, only: Seat | None = None) -> list[str]:
+    """What was drawn after the last trick, by everybody or by one seat."""
+    drawn = [(seat, card) for seat, card in perspective.drawn if only in (None, seat)]
+    return [voice.text("table-drawn", who=At(seat), card=card) for seat, card in drawn]
+
+
+def _laid(perspective: Perspective, names: Collection[str], voice: Voice) -> list[str]:
+    laid = [(name, sorted_hand(perspective, cards)) for name, cards in perspective.laid if name in names and cards]
+    return [voice.text(f"laid-{name}", cards=voice.cards(cards)) for name, cards in laid]
+
+
+def sorted_hand(perspective: Perspective, held: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards as a player holds them in this hand: trumps first, the best of each suit first."""
+    return sort_hand(held, perspective.trump, perspective.heights)
 
 
 def exposed_lines(perspective: Perspective, voice: Voice) -> list[str]:
     """The hands of others that can be seen."""
-    hands = ((seat, sort_hand(held, perspective.trump)) for seat, held in perspective.exposed)
+    hands = ((seat, sorted_hand(perspective, held)) for seat, held in perspective.exposed)
     return [voice.text("table-exposed", who=At(seat), cards=voice.cards(held)) for seat, held in hands]
 
 
@@ -86,18 +111,31 @@ def unseen(perspective: Perspective) -> bool:
 
 def contract_line(perspective: Perspective, voice: Voice) -> str:
     """What is being played for."""
-    return "" if perspective.contract is None else voice.say(perspective.contract)
+    return "" if perspective.contract is None else sentence(perspective.contract, voice)
+
+
+def sentence(message: Message, voice: Voice) -> str:
+    """A message on a line of its own. Where it begins with a numeral, as in Hungarian, Markdown would make a list of it."""
+    said = NUMERAL.sub(r"\1\.", voice.say(message))
+    return said[:1].upper() + said[1:]
 
 
 def with_dummies(perspective: Perspective, voice: Voice) -> Voice:
     """The same voice, which can also name the dummies of a game."""
-    partners = (row.played_by for row in perspective.rows if row.played_by is not None)
-    dummies = tuple(voice.text("dummy-of", who=voice.names[partner]) for partner in partners)
+    dummies = tuple(_dummy(row, voice) for row in perspective.rows[perspective.players :])
     return replace(voice, names=voice.names + dummies) if dummies else voice
 
 
+def _dummy(row: SeatRow, voice: Voice) -> str:
+    partner = row.played_by
+    return voice.text("dummy-unclaimed") if partner is None else voice.text("dummy-of", who=voice.names[partner])
+
+
 def seat_rows(table: Table, perspective: Perspective, voice: Voice, only: Seat | None = None) -> list[str]:
-    """A heading and a line for each seat, or for one: bid, tricks and total in columns, then who it is and more to know."""
+    """A heading and a line for each seat, or for one: bid, tricks and total in columns, then who it is and more to know.
+
+    Below stand the sides, with the tricks of partners together, and with their total where they share one.
+    """
     bidding = perspective.phase is Phase.BIDDING or any(row.has_bid for row in perspective.rows)
     heads = [voice.text(key) for key in ["column-bid"] * bidding + ["column-tricks", "column-total"]]
     lines: list[tuple[Sequence[str], str]] = []
@@ -106,9 +144,24 @@ def seat_rows(table: Table, perspective: Perspective, voice: Voice, only: Seat |
             continue
         due = perspective.actors if perspective.turn is None else (perspective.turn,)
         turn = "▸ " if seat in due else ""
-        said = [_holder(table, seat, voice), *_notes(table, perspective, seat, voice)]
-        lines.append(([_bid(row)] * bidding + [str(row.tricks), str(row.total)], turn + DOT.join(said)))
-    return grid(heads, lines)
+        said = [_holder(table, seat, voice), *_notes(table, perspective, seat, voice, alone=seat == only)]
+        told = only is None and (perspective.shared or row.played_by is not None)
+        total = "–" if row.total is None else "" if told else str(row.total)
+        lines.append(([_bid(row)] * bidding + [str(row.tricks), total], turn + DOT.join(said)))
+    return grid(heads, lines + (_side_rows(perspective, bidding, voice) if only is None else []))
+
+
+def _side_rows(perspective: Perspective, bidding: bool, voice: Voice) -> list[tuple[Sequence[str], str]]:
+    """A line for each side, where all are partnerships."""
+    rows, sides = perspective.rows, grouped([row.side for row in perspective.rows])
+    if len(sides) < 2 or min(map(len, sides.values())) < 2:
+        return []
+    lines: list[tuple[Sequence[str], str]] = []
+    for side, seats in sides.items():
+        total = str(rows[seats[0]].total) if perspective.shared else ""
+        tricks = str(sum(rows[seat].tricks for seat in seats))
+        lines.append(([""] * bidding + [tricks, total], side_line(side, seats, voice)))
+    return lines
 
 
 def _bid(row: SeatRow) -> str:
@@ -126,9 +179,9 @@ def _holder(table: Table, seat: Seat, voice: Voice) -> str:
     return sitter_name(table.sitters[seat], seat, voice) if seat < len(table.sitters) else voice.name(seat)
 
 
-def _notes(table: Table, perspective: Perspective, seat: Seat, voice: Voice) -> list[str]:
+def _notes(table: Table, perspective: Perspective, seat: Seat, voice: Voice, alone: bool) -> list[str]:
     row = perspective.rows[seat]
-    notes = [SIDES[row.side]] if row.side is not None else []
+    notes = [_side(perspective, row.side, voice, alone)] if row.side is not None else []
     if seat == perspective.dealer:
         notes.append(voice.text("row-dealer"))
     if perspective.phase is Phase.PLAYING and row.bid is not None:
@@ -137,6 +190,12 @@ def _notes(table: Table, perspective: Perspective, seat: Seat, voice: Voice) -> 
     for sitter in table.sitters[seat : seat + 1]:
         notes += [voice.text("row-away")] * sitter.away + [voice.text("row-free")] * sitter.left
     return notes
+
+
+def _side(perspective: Perspective, side: int, voice: Voice, alone: bool) -> str:
+    """The mark of a side, and all its players where theirs are not the rows above and below."""
+    seats = grouped([row.side for row in perspective.rows])[side]
+    return side_line(side, seats, voice) if alone and len(seats) > 1 else SIDES[side]
 
 
 def _still_to_come(bid: int, tricks: int, left: int, voice: Voice) -> str:
@@ -149,6 +208,11 @@ def _still_to_come(bid: int, tricks: int, left: int, voice: Voice) -> str:
     return voice.text("row-to-come", count=bid - tricks)
 
 
+def dummy_due(perspective: Perspective) -> Seat | None:
+    """The dummy whose cards are to be played."""
+    return perspective.turn if perspective.turn is not None and perspective.turn >= perspective.players else None
+
+
 def turn_line(table: Table, perspective: Perspective, voice: Voice) -> str:
     """Whose turn it is and when the computer steps in, or that the table is paused."""
     if table.status is Status.PAUSED:
@@ -156,7 +220,9 @@ def turn_line(table: Table, perspective: Perspective, voice: Voice) -> str:
     seats = [seat for seat in perspective.actors if seat >= 0]
     if not seats:
         return ""
-    who = ", ".join(voice.name(seat) for seat in seats)
+    # A dummy's turn is its partner's, whose name is in its own.
+    dummy = dummy_due(perspective)
+    who = ", ".join(voice.name(seat) for seat in (seats if dummy is None else [dummy]))
     leading = perspective.phase is Phase.PLAYING and not perspective.trick
     line = voice.text("turn-leading" if leading else f"turn-{perspective.phase}", who=who)
     return line if table.deadline is None else voice.text("turn-deadline", turn=line, time=relative(table.deadline))

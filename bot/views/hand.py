@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from string import ascii_letters
 
 from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
-from bot.games.cards import Card, Suit, sort_hand
+from bot.games.cards import Card, Suit
 from bot.games.game import Perspective, Phase, Seat
 from bot.games.messages import At
 from bot.games.moves import Bid, Call, Claim, Discard, Knock, Move, NameTrump, Play, Turn, notation, parse_move
@@ -18,18 +20,22 @@ from bot.views.codec import Press
 from bot.views.facts import (
     DOT,
     contract_line,
+    dummy_due,
     exposed_lines,
     hand_lines,
     laid_lines,
     last_trick_line,
     paused_line,
+    private_lines,
     seat_rows,
+    sorted_hand,
     trick_line,
     unseen,
     with_dummies,
 )
 from bot.views.items import PressButton, PressSelect, button, select
-from bot.views.layout import Colour, Piece, blocks, page, panel, rows, selects, text
+from bot.views.layout import ROW, Colour, Piece, blocks, page, panel, row, rows, selects, text
+from bot.views.tricks import trick_lines
 from bot.views.voice import Voice, channel, relative
 
 TWO_COLOURS = {
@@ -86,24 +92,53 @@ def hand(table: Table, seat: Seat, perspective: Perspective, voice: Voice) -> La
 def _waiting(draw: Drawer) -> list[Piece]:
     table, perspective, voice = draw.table, draw.perspective, draw.voice
     paused = table.status is Status.PAUSED
-    state = paused_line(table, voice) if paused else voice.text("hand-waiting")
+    state = paused_line(table, voice) if paused else _rest_line(perspective, voice)
     # The hands of others stay as they are for as long as the seat does not see its own.
     others = exposed_lines(perspective, voice) if unseen(perspective) else []
-    rows_and_cards = [*seat_rows(table, perspective, voice, draw.seat), *others, *_cards_lines(perspective, voice)]
-    return [text(*rows_and_cards, f"-# {state}")]
+    own = [*_cards_lines(perspective, voice), *private_lines(perspective, voice)]
+    return [text(*seat_rows(table, perspective, voice, draw.seat), *others, *own, f"-# {state}")]
+
+
+def _rest_line(perspective: Perspective, voice: Voice) -> str:
+    """Why there is nothing to do."""
+    return voice.text("hand-waiting" if perspective.hand or unseen(perspective) else "hand-empty")
 
 
 def _acting(draw: Drawer) -> list[Piece]:
     table, perspective, voice = draw.table, draw.perspective, draw.voice
-    playing = perspective.phase is Phase.PLAYING
-    leading = "leading" if playing and not perspective.trick else perspective.phase
-    dummy = perspective.turn if perspective.turn is not None and perspective.turn >= perspective.players else None
-    prompt = f"**{voice.text(f'hand-{leading}') if dummy is None else voice.text('hand-dummy', who=At(dummy))}**"
+    prompt = f"**{_prompt(perspective, voice)}**"
     timed = prompt if table.deadline is None else voice.text("turn-deadline", turn=prompt, time=relative(table.deadline))
     rows_and_contract = [*seat_rows(table, perspective, voice), contract_line(perspective, voice)]
-    cards = [] if playing and dummy is None else _cards_lines(perspective, voice)
+    # The hand that is played from is the buttons.
+    cards = [] if perspective.phase is Phase.PLAYING else _cards_lines(perspective, voice)
     tricks = [last_trick_line(perspective, voice), trick_line(perspective, voice), *laid_lines(perspective, voice)]
-    return [*blocks(rows_and_contract, [*tricks, *cards, timed]), *_moves(draw), *_refused(draw)]
+    if perspective.phase is Phase.CLAIMING:
+        tricks = trick_lines(perspective.tricks, voice)
+    return [
+        *blocks(rows_and_contract, [*tricks, *_own_cards(perspective, voice), *cards, timed]),
+        *_moves(draw),
+        *_refused(draw),
+    ]
+
+
+def _prompt(perspective: Perspective, voice: Voice) -> str:
+    """What to do, and from which hand where the seat plays two."""
+    dummy = dummy_due(perspective)
+    if dummy is not None:
+        return voice.text("hand-dummy", who=At(dummy))
+    if perspective.phase is not Phase.PLAYING:
+        orders = perspective.phase is Phase.TRUMP and any(isinstance(move, Call) for move in perspective.legal)
+        return voice.text("hand-order" if orders else f"hand-{perspective.phase}")
+    if any(row.played_by == perspective.seat for row in perspective.rows):
+        return voice.text("hand-own")
+    return voice.text("hand-playing" if perspective.trick else "hand-leading")
+
+
+def _own_cards(perspective: Perspective, voice: Voice) -> list[str]:
+    """The seat's own hand while it plays from a dummy's: small, so that nobody takes it for the one on the buttons."""
+    if dummy_due(perspective) is None or not perspective.hand:
+        return []
+    return [voice.text("hand-own-cards", cards=voice.cards(sorted_hand(perspective, perspective.hand)))]
 
 
 def _refused(draw: Drawer) -> list[Piece]:
@@ -114,7 +149,7 @@ def _refused(draw: Drawer) -> list[Piece]:
 
 def _cards_lines(perspective: Perspective, voice: Voice) -> list[str]:
     """The seat's cards, or that it does not see them yet."""
-    held = sort_hand(perspective.hand, perspective.trump)
+    held = sorted_hand(perspective, perspective.hand)
     if unseen(perspective):
         return [voice.text("hand-unseen", cards=perspective.cards_dealt)]
     return [f"## {voice.cards(held)}"] if held else []
@@ -123,7 +158,25 @@ def _cards_lines(perspective: Perspective, voice: Voice) -> list[str]:
 def _moves(draw: Drawer) -> Iterable[Piece]:
     if draw.perspective.to_discard:
         yield from selects([_discard(draw.perspective.to_discard, draw)])
-    yield from rows([draw.button(move, allowed) for move, allowed in _shown(draw.perspective)])
+    for together in _in_rows(_shown(draw.perspective)):
+        yield row([draw.button(move, allowed) for move, allowed in together])
+
+
+def _in_rows(moves: Sequence[tuple[Move, bool]]) -> Iterable[Sequence[tuple[Move, bool]]]:
+    """Rows of five; calls of one number have a row of their own, and so have the claims against one seat."""
+    for _, together in groupby(moves, lambda shown: _kind(shown[0])):
+        same = list(together)
+        yield from (same[start : start + ROW] for start in range(0, len(same), ROW))
+
+
+def _kind(move: Move) -> str:
+    match move:
+        case Call(name):
+            return name.rstrip(ascii_letters)
+        case Claim(_, against):
+            return str(against)
+        case _:
+            return ""
 
 
 def _shown(perspective: Perspective) -> list[tuple[Move, bool]]:
@@ -140,11 +193,11 @@ def _playing_hand(perspective: Perspective) -> tuple[Card, ...]:
     """The hand that is played from: the seat's own, or one on the table that it plays for."""
     playable = {move.card for move in perspective.legal if isinstance(move, Play)}
     hands = [perspective.hand, *(held for _, held in perspective.exposed)]
-    return sort_hand(next((held for held in hands if playable & set(held)), perspective.hand), perspective.trump)
+    return sorted_hand(perspective, next((held for held in hands if playable & set(held)), perspective.hand))
 
 
 def _discard(count: int, draw: Drawer) -> PressSelect:
-    held = sort_hand(draw.perspective.hand, draw.perspective.trump)
+    held = sorted_hand(draw.perspective, draw.perspective.hand)
     options = [SelectOption(label=draw.voice.card(card), value=card.code) for card in held]
     return select(draw.press("discard"), options, draw.voice.text("hand-discarding"), count, count)
 

@@ -56,9 +56,14 @@ def blocks(*groups: Sequence[str]) -> list[Piece]:
     return pieces
 
 
+def row(buttons: Sequence[PressButton]) -> Piece:
+    """At most five buttons side by side."""
+    return ActionRow(*buttons)
+
+
 def rows(buttons: Sequence[PressButton]) -> list[Piece]:
     """Buttons in rows of five."""
-    return [ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+    return [row(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
 
 
 def aside(content: str, offer: PressButton) -> Piece:

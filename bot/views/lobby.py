@@ -18,12 +18,14 @@ from bot.views.codec import Press
 from bot.views.facts import DOT, pace_line, rules_line, sitter_name
 from bot.views.items import button
 from bot.views.layout import Colour, blocks, page, panel, rows, text
+from bot.views.sides import SIDES
 from bot.views.voice import Voice
 
 
 def lobby(table: Table, voice: Voice, unreachable: Collection[Seat] = ()) -> LayoutView:
     """The open lobby; ``unreachable`` are the seats whose members take no direct messages."""
-    seats = [_seat_line(table, seat, voice, seat in unreachable) for seat in range(len(table.sitters))]
+    sides = _sides(table)
+    seats = [_seat_line(table, seat, voice, seat in unreachable, sides.get(seat)) for seat in range(len(table.sitters))]
     pieces = blocks(
         [f"### {voice.game(table.game)}", voice.text("lobby-open", who=_host(table))],
         [_seats(table, voice), *seats],
@@ -43,9 +45,21 @@ def _host(table: Table) -> At:
     return At(table.seat_of(table.host_id) or 0)
 
 
-def _seat_line(table: Table, seat: Seat, voice: Voice, unreachable: bool) -> str:
+def _sides(table: Table) -> dict[Seat, int]:
+    """The side of each seat where partners share a score and sit as they came, once all are there."""
+    game, players = GAMES[table.game], len(table.sitters)
+    drawn = table.options.draws_seats and table.dealer is None
+    if drawn or players not in game.seats or table.options.problems(players):
+        return {}
+    seen = game.perspective(game.start(table.options, players, 0), None)
+    return {seat: row.side for seat, row in enumerate(seen.rows) if row.side is not None} if seen.shared else {}
+
+
+def _seat_line(table: Table, seat: Seat, voice: Voice, unreachable: bool, side: int | None) -> str:
     sitter = table.sitters[seat]
     said = [sitter_name(sitter, seat, voice)]
+    if side is not None:
+        said.append(SIDES[side])
     if sitter.level is not None:
         said.append(voice.text(f"level-{sitter.level}"))
     if unreachable:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.games.catalogue import GAMES
 from bot.games.game import Seat
 from bot.games.messages import Message
 from bot.tables.model import Table
@@ -27,7 +28,8 @@ def refusal(reason: Message, voice: Voice) -> LayoutView:
 
 def help_page(voice: Voice) -> LayoutView:
     """What this is, how to start, how to report a problem."""
-    return page(panel(Colour.BAIZE, text(voice.text("help-page"))))
+    games = ", ".join(voice.game(game) for game in GAMES)
+    return page(panel(Colour.BAIZE, text(voice.text("help-page", games=games))))
 
 
 def seated(table: Table, voice: Voice) -> LayoutView:

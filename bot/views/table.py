@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -21,6 +21,7 @@ from bot.views.facts import (
     last_trick_line,
     rules_line,
     seat_rows,
+    sentence,
     trick_line,
     trump,
     turn_line,
@@ -28,6 +29,7 @@ from bot.views.facts import (
 )
 from bot.views.items import PressButton, button
 from bot.views.layout import Colour, Piece, blocks, grid, page, panel, rows, rule, text
+from bot.views.sides import SIDES, grouped, side_line
 from bot.views.voice import Voice
 
 
@@ -95,7 +97,7 @@ def finished_hand(
     """What a table's message becomes when the next hand is posted; ``proof`` lays the shuffle open."""
     number = voice.text("table-hand", number=score.number, total=hands_total or 0)
     head = DOT.join([f"**{number}**", voice.text("table-cards", cards=score.cards), trump(score.trump, voice)])
-    contract = "" if score.contract is None else voice.say(score.contract)
+    contract = "" if score.contract is None else sentence(score.contract, voice)
     proved = "" if proof is None else "-# " + voice.text("table-proof", proof=f"||{_proved(proof)}||")
     return page(panel(Colour.QUIET, text(f"{voice.game(table.game)}{DOT}{head}", contract, *_score_rows(score, voice), proved)))
 
@@ -108,5 +110,13 @@ def _score_rows(score: HandScore, voice: Voice) -> list[str]:
     columns: list[tuple[str, tuple[int, ...]]] = [("column-bid", score.bids)] if score.bids else []
     columns += [("column-tricks", score.tricks), ("column-points", score.points), ("column-total", score.totals)]
     heads = [voice.text(key) for key, _ in columns]
-    values = zip(*(map(str, numbers) for _, numbers in columns), strict=True)
-    return grid(heads, ((line, voice.name(seat)) for seat, line in enumerate(values)))
+    values = list(zip(*(map(str, numbers) for _, numbers in columns), strict=True))
+    if not score.shared:
+        marks = [f"{DOT}{SIDES[side]}" for side in score.sides] or [""] * len(values)
+        return grid(heads, ((line, voice.name(seat) + marks[seat]) for seat, line in enumerate(values)))
+    lines: list[tuple[Sequence[str], str]] = []
+    for side, seats in grouped(score.sides).items():
+        taken = str(sum(score.tricks[seat] for seat in seats))
+        numbers = [taken if key == "column-tricks" else values[seats[0]][n] for n, (key, _) in enumerate(columns)]
+        lines.append((numbers, side_line(side, seats, voice)))
+    return grid(heads, lines)

@@ -20,12 +20,11 @@ from hypothesis import strategies as st
 
 from bot.games.cards import CARDS, Card, Suit
 from bot.games.catalogue import GAMES
-from bot.games.dummy import Dummy
 from bot.games.game import HOUSE, Game, IllegalMove, NotYourTurn, Phase, Seat
 from bot.games.moves import Bid, Call, Claim, Deal, Discard, Knock, Move, NameTrump, Play, Turn
 from bot.games.options import Options, build, rules
 from bot.games.record import Proof, Record, Shuffle, Step
-from tests.games.sight import kitty_and_discards, spread_hand
+from tests.games.sight import dummy_turned_up, kitty_and_discards, spread_hand
 
 #: Values to try besides a rule's choices, by game and rule.
 TYPED: Mapping[tuple[str, str], tuple[str, ...]] = {
@@ -61,14 +60,14 @@ SIGHT: Mapping[str, Callable[[Any, Seat | None], set[Card]]] = {
     "solo": spread_hand,
     "bid": kitty_and_discards,
     "dummy": lambda state, viewer: set(chain.from_iterable(state.hands[state.players :])),
+    "auction_dummy": dummy_turned_up,
     "german": lambda state, viewer: {
         *chain.from_iterable(stock[:1] for _, stock in state.laid),
         *(card for _, card in state.drawn),
     },
 }
-#: How many tricks of a finished hand each seat is credited with, where that is not simply those it won.
+#: How many tricks of a finished hand each seat is credited with, where that is not simply those of it and of its dummy.
 CREDITED: Mapping[str, Callable[[Moment], Counter[Seat]]] = {
-    "dummy": lambda moment: Counter(Dummy().acts_for(moment.before, trick.winner) for trick in moment.after.tricks),
     "german": lambda moment: Counter(trick.winner for trick in moment.after.tricks[_german_from(moment.after) :]),
 }
 #: A random game that has not ended by then is left unfinished.
@@ -260,7 +259,9 @@ def cards_at_play(state: Any) -> set[Card]:
 def check_hand(name: str, moment: Moment) -> None:
     """The last trick of a hand: what goes on the score sheet adds up."""
     row, state = moment.after.sheet[-1], moment.after
-    won = CREDITED[name](moment) if name in CREDITED else Counter(trick.winner for trick in state.tricks)
+    partners = [row.played_by for row in GAMES[name].perspective(moment.before, None).rows]
+    whose = [hand if partner is None else partner for hand, partner in enumerate(partners)]
+    won = CREDITED[name](moment) if name in CREDITED else Counter(whose[trick.winner] for trick in state.tricks)
     assert won == Counter({s: n for s, n in enumerate(row.tricks) if n})
     before = state.sheet[-2].totals if len(state.sheet) > 1 else (0,) * state.players
     assert row.totals == tuple(old + points for old, points in zip(before, row.points, strict=True)) == state.totals

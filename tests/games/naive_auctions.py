@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from tests.games.naive_auction_dummy import NaiveAuctionDummy
 from tests.games.naive_bid import NaiveBid, kitty_of
 from tests.games.naive_solo import NaiveSolo
 
@@ -43,7 +44,15 @@ def bid_hand(words: Sequence[str], dealer: int, head: Rules) -> Hand:
     return NaiveBid([unwritten(word) for word in words[:4]], kitty, dealer, head)
 
 
-AUCTIONS: dict[str, Callable[[Sequence[str], int, Rules], Hand]] = {"solo": solo_hand, "bid": bid_hand}
+def dummy_hand(words: Sequence[str], dealer: int, head: Rules) -> Hand:
+    return NaiveAuctionDummy([unwritten(word) for word in words], dealer, head)
+
+
+AUCTIONS: dict[str, Callable[[Sequence[str], int, Rules], Hand]] = {
+    "solo": solo_hand,
+    "bid": bid_hand,
+    "auction_dummy": dummy_hand,
+}
 
 
 def over(game: str, head: Rules, hands: int, totals: list[int]) -> bool:

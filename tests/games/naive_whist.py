@@ -46,7 +46,7 @@ class NaiveEvening:
         guilty = {side for side, _, found in claims if found}
         if len(guilty) == 1:
             for side, name, found in claims:
-                for _ in range(found):
+                if found:
                     self.fine(side, name, now, kept)
         if max(now) < self.goal:
             for side in (0, 1):
@@ -76,8 +76,8 @@ class NaiveEvening:
         return 0 if wins and (out_by_tricks or limit == "never_win") else worth
 
     def close(self, old: list[int], now: list[int]) -> None:
-        laws = self.rules["settlement"] == "laws"
-        if not laws:
+        laws, plain = self.rules["settlement"] == "laws", self.rules["settlement"] == "points"
+        if plain:
             self.totals = [total + after - before for total, after, before in zip(self.totals, now, old, strict=True)]
         self.score = now
         if max(now) < self.goal:
@@ -86,9 +86,11 @@ class NaiveEvening:
         left = now[1 - winner]
         if laws:
             self.totals[winner] += 3 if left == 0 else 2 if left < self.goal / 2 else 1
+        elif not plain:
+            self.totals[winner] += self.goal - left
         self.games[winner] += 1
         self.score = [0, 0]
         if self.games[winner] == (2 if self.rules["games"] == "3" else 1):
-            if self.rules["games"] == "3" and (laws or self.games[1 - winner] == 0):
+            if self.rules["games"] == "3" and (laws or (plain and self.games[1 - winner] == 0)):
                 self.totals[winner] += 2
             self.rubbers, self.games = self.rubbers + 1, [0, 0]

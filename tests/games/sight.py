@@ -27,3 +27,11 @@ def kitty_and_discards(state: Any, viewer: Seat | None) -> set[Card]:
     if viewer == state.won.declarer:
         return {*piles.get("kitty", ()), *piles.get("discards", ())}
     return set(piles.get("kitty", ())) if sport else set()
+
+
+def dummy_turned_up(state: Any, viewer: Seat | None) -> set[Card]:
+    """The dummy of an auction: nobody's card before everybody has called, and from the moment that the house has agreed on."""
+    called, named = len(state.calls) == 3, state.trump is not None or state.way is not None
+    played = bool(state.trick or state.tricks)
+    up = called and {"auction": True, "trump": named, "lead": played}[state.options.opens]
+    return set(state.hands[3]) if up else set()

@@ -14,7 +14,6 @@ from tests.games.driving import deal
 from tests.games.naive_bid import NaiveBid
 
 game = GAMES["bid"]
-DEALS = 1_000
 
 
 def follow_hand(state: Any, model: NaiveBid, rng: random.Random, bold: float) -> Any:
@@ -40,10 +39,9 @@ def follow_hand(state: Any, model: NaiveBid, rng: random.Random, bold: float) ->
     return state
 
 
-def test_random_games_agree_with_the_second_model() -> None:
-    rng, deals = random.Random(54), 0
-    bids = set()
-    while deals < DEALS:
+def test_random_games_agree_with_the_second_model(deals: int) -> None:
+    rng, bids = random.Random(54), set()
+    while deals > 0:
         chosen = {r.name: rng.choice(r.choices) for r in rules(BidOptions)}
         state: Any = game.start(build(BidOptions, chosen), 4, rng.randrange(4))
         bold = rng.choice((0.1, 0.5))
@@ -53,7 +51,7 @@ def test_random_games_agree_with_the_second_model() -> None:
             kitty = [c.code for c in state.laid[0][1]] if state.laid else []
             model = NaiveBid(hands, kitty, state.dealer, chosen)
             state = follow_hand(state, model, rng, bold)
-            deals += 1
+            deals -= 1
             bids.add(model.best)
         totals, target = state.totals, int(chosen["target"])
         assert totals[:2] == totals[2:]

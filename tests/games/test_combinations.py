@@ -20,6 +20,7 @@ SHORT: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "romanian": {"structure": ("1-8-1", "8-1-8"), "length": ("single", "twos")},
     "whist": {"games": ("1",), "rubbers": ("1",), "revokes": ("stopped", "tricks")},
     "dummy": {"games": ("1",), "rubbers": ("1",), "revokes": ("stopped", "tricks")},
+    "auction_dummy": {"target": ("5", "7")},
     "german": {"length": ("1", "3")},
     "solo": {"rounds": ("1",)},
     "bid": {"target": ("5", "7")},

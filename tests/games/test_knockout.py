@@ -50,6 +50,11 @@ def test_all_who_take_no_trick_in_the_same_hand_get_one() -> None:
     assert sizes(state) == (6, 6, 1, 1)
 
 
+def test_a_hand_in_which_all_take_tricks_uses_up_no_dogs_life() -> None:
+    state = after_hand(3, (3, 3, 1))
+    assert (state.out, state.dogs, state.dog_given) == ((), (), False)
+
+
 def test_a_dog_without_a_trick_is_out() -> None:
     state = after_hand(3, (3, 3, 0), dogs=(2,), dog_given=True, hand_number=2)
     assert (state.out, state.dogs) == ((2,), ())
@@ -164,6 +169,13 @@ def test_the_dogs_card_must_be_played_in_the_last_trick() -> None:
     assert [reason for _, reason in KNOCKOUT.perspective(state, 1).refused] == [message("illegal-knock")]
     state = act("knockout", state, "2 play AH")
     assert (state.taken, state.out) == ((1, 1), ()), "the dog is back"
+
+
+def test_the_rest_is_not_claimed_while_a_dog_may_hold_its_card_back() -> None:
+    state = act("knockout", dog(trump="C"), "4 knock")
+    assert not KNOCKOUT.perspective(state, 0).claimable
+    state = act("knockout", dog(trump="C"), "4 play 5S")
+    assert KNOCKOUT.perspective(state, 0).claimable
 
 
 def test_only_a_dog_may_knock() -> None:

@@ -1,4 +1,4 @@
-"""What a hand of Whist is worth, game by game and rubber by rubber: the dossier's vectors W1 to W15 and DW1."""
+"""What a hand of Whist is worth, game by game and rubber by rubber: the dossier's vectors W1 to W17 and DW1."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ def test_four_honours_are_worth_four_three_two_and_fewer_nothing(held: str, poin
         pytest.param(LONG, EVEN, (13, 0), (4, 0), (11, 0), 0, id="W7 all the tricks and honours of Long Whist"),
         pytest.param(Terms(9, "at_last_point", 3), EVEN, (13, 0), EVEN, (10, 0), 0, id="W8 an agreed bonus for the slam"),
         pytest.param(Terms(7, "at_last_point", 0), EVEN, (7, 6), EVEN, (1, 0), None, id="W11 American"),
+        pytest.param(SHORT, (3, 0), (8, 5), (0, 2), (5, 2), 0, id="W17 losers' honours make a treble a double"),
         pytest.param(Terms(5, "none", 0), (4, 0), (6, 7), (2, 0), (6, 1), 0, id="no limit: honours win from four"),
         pytest.param(LONG, (8, 0), (6, 7), (4, 0), (8, 1), None, id="the bar of Long Whist is at eight"),
         pytest.param(LONG, (7, 0), (6, 7), (2, 0), (9, 1), 0, id="and not at seven"),
@@ -65,7 +66,7 @@ def test_a_hand_scores(terms: Terms, before: Pair, tricks: Pair, honours: Pair, 
             (3, 0), (10, 3), EVEN, (Penalty(0, deducted=3),), (4, 0), None, id="a side that revoked cannot win by tricks"
         ),
         pytest.param((3, 0), (7, 6), (2, 0), (Penalty(0, tricks=0),), (4, 0), None, id="nor by honours"),
-        pytest.param((1, 1), (10, 3), (0, 2), (Penalty(0, tricks=3), Penalty(1, added=3)), (4, 3), None, id="both revoked"),
+        pytest.param((1, 1), (10, 3), (0, 2), (Penalty(0, tricks=3), Penalty(1, deducted=3)), (4, 3), None, id="both revoked"),
         pytest.param(
             EVEN, (9, 4), EVEN, (Penalty(0, tricks=3), Penalty(0, tricks=3)), (0, 4), None, id="two revokes of a side"
         ),
@@ -85,7 +86,8 @@ def test_a_slam_bonus_is_for_tricks_that_were_played() -> None:
 
 
 @pytest.mark.parametrize(
-    ("losers", "target", "value"), [(0, 5, 3), (1, 5, 2), (2, 5, 2), (3, 5, 1), (4, 5, 1), (4, 9, 2), (5, 9, 1)]
+    ("losers", "target", "value"),
+    [(0, 5, 3), (1, 5, 2), (2, 5, 2), (3, 5, 1), (4, 5, 1), (4, 9, 2), (5, 9, 1), (4, 10, 2), (5, 10, 1)],
 )
 def test_a_game_is_treble_double_or_single(losers: int, target: int, value: int) -> None:
     assert game_value(losers, target) == value
@@ -109,7 +111,11 @@ def margin(settlement: str, needed: int, *games: Pair) -> int:
         pytest.param("laws", ((5, 3), (5, 2)), 5, id="W13"),
         pytest.param("laws", ((5, 0), (5, 0)), 8, id="W14 a bumper"),
         pytest.param("points", ((5, 3), (6, 2)), 8, id="W15"),
-        pytest.param("points", ((5, 4), (1, 5), (5, 0)), 2, id="no bonus for a rubber of three games"),
+        pytest.param("points", ((5, 3), (4, 5), (7, 0)), 8, id="W16 no bonus for a rubber of three games"),
+        pytest.param("laws", ((5, 3), (4, 5), (7, 0)), 5, id="W16 a single, a treble and the rubber less a single"),
+        # 5 - 3 and 5 - 0, however many were won, less 5 - 4.
+        pytest.param("short", ((5, 3), (4, 5), (7, 0)), 6, id="the losers' shortness, and no bonus"),
+        pytest.param("short", ((5, 3), (5, 0)), 7, id="no bonus for straight games either"),
         pytest.param("laws", ((0, 5), (1, 5)), -7, id="the other side wins"),
     ],
 )
@@ -117,7 +123,7 @@ def test_a_rubber_is_settled(settlement: str, games: tuple[Pair, ...], expected:
     assert margin(settlement, 2, *games) == expected
 
 
-@pytest.mark.parametrize(("settlement", "expected"), [("points", 3), ("laws", 2)])
+@pytest.mark.parametrize(("settlement", "expected"), [("points", 3), ("laws", 2), ("short", 3)])
 def test_a_single_game_earns_no_rubber_bonus(settlement: str, expected: int) -> None:
     assert margin(settlement, 1, (5, 2)) == expected
 

@@ -12,8 +12,7 @@ from bot.games.catalogue import GAMES
 from bot.games.game import HOUSE, IllegalMove, Phase
 from bot.games.messages import At, message
 from bot.games.moves import Call, NameTrump
-from bot.games.options import build
-from bot.games.solo import Solo, SoloOptions, general_misere, settle
+from bot.games.solo import Solo, general_misere, settle
 from bot.games.solo_auction import ABUNDANCE, LADDER, MISERE, PROP, ROYAL, SLAM, SOLO, SPREAD, Contract, Standing
 from bot.games.state import evolve
 from tests.games.driving import deal, dealt, follow, legal, play_out, start
@@ -338,6 +337,18 @@ def test_an_ordinary_misere_stays_closed() -> None:
     assert not game.perspective(state, 0).exposed
 
 
+CLAIMABLE = [("solo", True), ("slam", True), ("misere", False), ("spread", False), ("pass", False)]
+
+
+@pytest.mark.parametrize(("call", "claimable"), CLAIMABLE)
+def test_the_rest_is_not_claimed_where_every_trick_is_to_be_lost(call: str, claimable: bool) -> None:
+    """All pass: a general misère."""
+    rest = ("2 call pass", "3 call pass", "4 call pass")
+    state = one_suit_each(f"1 call {call}", *rest, all_pass="last_trick")
+    assert state.phase is Phase.PLAYING
+    assert game.perspective(state, 0).claimable == claimable
+
+
 def test_a_solo_is_played_to_the_end() -> None:
     state = one_suit_each("1 call solo", "2 call pass", "3 call pass", "4 call pass")
     over = play_out("solo", state, random.Random(1))
@@ -381,8 +392,3 @@ def exchange(hands: Any, one: Any, other: Any) -> Any:
     """The hands after two cards have changed places."""
     places = {one: other, other: one}
     return tuple(tuple(sorted(places.get(c, c) for c in hand)) for hand in hands)
-
-
-def test_the_rules_have_defaults_and_fit_four_or_five() -> None:
-    assert build(SoloOptions, {}).problems(4) == ()
-    assert list(game.seats) == [4, 5]

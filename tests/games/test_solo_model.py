@@ -14,7 +14,6 @@ from tests.games.driving import deal
 from tests.games.naive_solo import NaiveSolo
 
 game = GAMES["solo"]
-GAMES_PLAYED = 250
 
 
 def model_of(state: Any, chosen: dict[str, str]) -> NaiveSolo:
@@ -47,10 +46,10 @@ def follow_hand(state: Any, model: NaiveSolo, rng: random.Random, bold: float) -
     return state
 
 
-def test_random_games_agree_with_the_second_model() -> None:
+def test_random_games_agree_with_the_second_model(deals: int) -> None:
     rng = random.Random(20)
     outcomes = set()
-    for _ in range(GAMES_PLAYED):
+    while deals > 0:
         chosen = {r.name: rng.choice(r.choices) for r in rules(SoloOptions)} | {"rounds": "2"}
         players = rng.choice((4, 5))
         state: Any = game.start(build(SoloOptions, chosen), players, rng.randrange(players))
@@ -60,6 +59,7 @@ def test_random_games_agree_with_the_second_model() -> None:
             model = model_of(state, chosen)
             state = follow_hand(state, model, rng, bold)
             outcomes.add((model.stage, model.best))
+            deals -= 1
         result = game.result(state)
         assert result is not None
         assert sum(result.totals) == 0

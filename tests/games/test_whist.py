@@ -180,7 +180,7 @@ def test_a_wrong_claim_changes_nothing_and_is_told_to_all() -> None:
     assert state.sheet[-1].points == (0, 7, 0, 7)
 
 
-def test_a_side_claims_once_against_each_opponent() -> None:
+def test_a_side_claims_a_revoke_once() -> None:
     state = act("whist", revoked(revokes="tricks"), "1 claim revoke 2")
     assert WHIST.perspective(state, None).rows[1].status == (message("status-revoked", revokes=1),)
     assert legal("whist", state, 3) == ["call accept", "claim revoke 4"]
@@ -196,16 +196,42 @@ def test_claims_are_forgotten_with_the_next_deal() -> None:
     assert all(row.status == () for row in WHIST.perspective(state, None).rows)
 
 
-def test_every_revoke_of_a_seat_is_counted() -> None:
-    """The second seat has two spades, and plays them only when the first leads its third spade."""
+def revoked_twice() -> Any:
+    """The second seat has two spades, and plays them only when the first leads its third spade; five odd tricks."""
     hands = "AKQJT987654.32.. 32.AKQJT987654.. ..AKQJT98765432. ...AKQJT98765432"
     state = act("whist", scene("whist", 4, dealer=4, target="10", trump="none", revokes="laws"), f"- deal {hands}")
     state = act("whist", state, "1 play AS", "2 play 4H", "3 play 2D", "4 play 2C")
     state = act("whist", state, "1 play KS", "2 play 5H", "3 play 3D", "4 play 3C")
     state = play_on("whist", state, lambda _state, _seat, moves: moves[-1])
     assert state.taken == (11, 2, 0, 0), "eleven spades, and then two hearts of the second hand"
-    state = act("whist", state, "1 claim revoke-add 2", *ACCEPTED)
-    assert state.sheet[-1].points == (11, 0, 11, 0), "three points for each of two revokes, and five odd tricks"
+    return state
+
+
+@pytest.mark.parametrize(
+    ("claims", "points"),
+    [
+        ((), 5),
+        (("1 claim revoke-add 2",), 8),
+        (("1 claim revoke-add 2", "3 claim revoke-add 2"), 11),
+        # All thirteen tricks: the second side has but two to give.
+        (("1 claim revoke-add 2", "1 claim revoke-tricks 2"), 10),
+    ],
+)
+def test_every_revoke_of_a_seat_may_be_claimed_with_a_penalty_of_its_own(claims: tuple[str, ...], points: int) -> None:
+    """Law 75: a penalty for as many revokes as occur, and a different one may be chosen for each."""
+    state = act("whist", revoked_twice(), *claims, *ACCEPTED)
+    assert state.sheet[-1].points == (points, 0, points, 0)
+
+
+def test_no_more_revokes_are_claimed_than_were_made() -> None:
+    state = revoked_twice()
+    for _ in range(2):
+        assert "claim revoke-add 2" in legal("whist", state, 3)
+        state = act("whist", state, "3 claim revoke-add 2")
+        assert WHIST.perspective(state, None).rows[1].status == (message("status-revoked", revokes=2),)
+    assert legal("whist", state, 3) == ["call accept", *(f"claim revoke-{what} 4" for what in ("tricks", "deduct", "add"))]
+    with pytest.raises(IllegalMove):
+        act("whist", state, "1 claim revoke-add 2")
 
 
 def test_partners_are_drawn_unless_they_choose_their_seats() -> None:

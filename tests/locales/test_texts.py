@@ -204,7 +204,8 @@ def test_each_kind_of_text_is_for_what_there_is() -> None:
     awaited = set(Phase) - {Phase.DEAL, Phase.OVER}
     kinds = {"level": set(Level), "pace": set(Pace), "period": set(Period), "ranking": set(Ranking)}
     kinds["turn"] = awaited | {"leading", "yours", "deadline"}
-    kinds["hand"] = awaited | {"leading", "dummy", "refused", "unseen", "waiting", "over", "away", "rubber"}
+    rest = {"leading", "dummy", "refused", "unseen", "waiting", "empty", "over", "away", "rubber"}
+    kinds["hand"] = awaited | rest | {"order", "own", "own-cards", "tricks"}
     there = {kind: {key.split("-", 1)[1] for key in texts("en") if key.startswith(f"{kind}-")} for kind in kinds}
     assert there == kinds
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -14,30 +13,24 @@ from bot.games.dummy import Dummy
 from bot.games.game import HOUSE, Phase
 from bot.games.german import German
 from bot.games.knockout import KnockOut
-from bot.games.moves import PLAYS, Deal, notation
-from bot.games.options import build
-from bot.games.revokes import revokes
-from bot.games.rubber import Rubber
+from bot.games.moves import Deal
 from bot.games.state import evolve
 from bot.games.tricks import followers, winning_index
-from bot.games.whist import RubberState, Whist
+from bot.games.whist import Whist
 from bot.players import choose
 from bot.players.levels import Level
 from bot.players.order import ORDERS
 from bot.players.twohands import TwoHands
 from tests.games.harness import cards_in, relabelled, shuffled
 from tests.games.scenes import act, scene
+from tests.players.whist_scenes import choice, dealt
 
 PACK = pack()
 WHIST, DUMMY, KNOCKOUT, GERMAN = Whist(), Dummy(), KnockOut(), German()
 LEVELS = pytest.mark.parametrize("level", Level)
-FAMILY = pytest.mark.parametrize(("name", "players"), [("whist", 4), ("dummy", 3), ("knockout", 5), ("german", 2)])
-
-
-def choice(name: str, state: Any, level: Level, seed: int = 1) -> str:
-    """What a computer does whose turn it is."""
-    seat = GAMES[name].actors(state)[0]
-    return notation(choose(GAMES[name].perspective(state, seat), level, seed))
+#: As many players as can play, but five at most; Solo also without a seat that sits out.
+TABLES = [*((name, min(5, game.seats[-1])) for name, game in GAMES.items()), ("solo", 4)]
+FAMILY = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
 def after_random_moves(name: str, players: int, seed: int, moves: int) -> Any:
@@ -54,7 +47,7 @@ def after_random_moves(name: str, players: int, seed: int, moves: int) -> Any:
 @LEVELS
 def test_exchanging_the_hidden_cards_changes_no_decision(name: str, players: int, level: Level) -> None:
     rng, compared = Random(5), 0
-    for moves in (1, 3, 12, 17):
+    for moves in (1, 3, 8, 12, 17):
         state = after_random_moves(name, players, moves, moves)
         seat = GAMES[name].actors(state)[0]
         if seat == HOUSE:
@@ -69,17 +62,6 @@ def test_exchanging_the_hidden_cards_changes_no_decision(name: str, players: int
 
 
 # Whist.
-
-
-def dealt(held: Mapping[int, str], shown: str, dealer: int, **given: str) -> RubberState:
-    """A hand in which these seats hold these cards, and the dealer the shown one; the rest is dealt as it comes."""
-    hands = [set(cards(held[seat])) if seat in held else set() for seat in range(1, 5)]
-    hands[dealer - 1] |= set(cards(shown))
-    rest = [card for card in PACK if not any(card in hand for hand in hands)]
-    Random(1).shuffle(rest)
-    full = tuple(tuple(sorted((*hand, *(rest.pop() for _ in range(13 - len(hand)))))) for hand in hands)
-    state = WHIST.start(build(WHIST.options, given), 4, dealer - 1)
-    return WHIST.apply(state, HOUSE, Deal(full, (("last", cards(shown)),)))
 
 
 @LEVELS
@@ -127,47 +109,6 @@ def test_a_partners_trick_is_left_to_them(level: Level) -> None:
     state = dealt({1: "AS,2S", 2: "3S", 3: "KS,QS,JS,TS", 4: "9S,8S,7S,6S,5S,4S"}, shown="2C", dealer=1)
     state = act("whist", state, "2 play 3S", "3 play KS", "4 play 4S")
     assert choice("whist", state, level) == "play 2S"
-
-
-@LEVELS
-def test_a_computer_never_revokes(level: Level) -> None:
-    state = dealt({1: "2S"}, shown="2C", dealer=4, revokes="laws")
-    rng = Random(2)
-    while state.phase is Phase.PLAYING:
-        seat = state.turn
-        seed = rng.randrange(99)
-        state = WHIST.apply(state, seat, choose(WHIST.perspective(state, seat), level, seed))
-    assert [revokes(state.tricks, seat) for seat in range(4)] == [0, 0, 0, 0]
-
-
-def revoked(**given: str) -> RubberState:
-    """After the play of a hand in which seat 2 has revoked once."""
-    spades, hearts = "AS,KS,QS,JS,TS,9S,8S,7S,6S,5S,4S,3S,2H", "2S,AH,KH,QH,JH,TH,9H,8H,7H,6H,5H,4H,3H"
-    state = dealt({1: spades, 2: hearts}, shown="2C", dealer=4, **given)
-    state = act("whist", state, "1 play AS", "2 play 3H")
-    while state.phase is Phase.PLAYING:
-        led = state.trick[0].suit if state.trick else None
-        state = WHIST.apply(state, state.turn, PLAYS[followers(state.hands[state.turn], led)[0]])
-    assert [revokes(state.tricks, seat) for seat in range(4)] == [0, 1, 0, 0]
-    return state
-
-
-@pytest.mark.parametrize("level", [Level.NORMAL, Level.HARD])
-@pytest.mark.parametrize(
-    ("rule", "points", "claim"),
-    [("tricks", 0, "revoke"), ("points", 0, "revoke"), ("laws", 1, "revoke-tricks"), ("laws", 2, "revoke-add")],
-)
-def test_a_revoke_is_claimed_and_by_the_laws_so_that_it_may_win_the_game(
-    rule: str, points: int, claim: str, level: Level
-) -> None:
-    state = evolve(revoked(revokes=rule), rubber=Rubber(2, (points, 0)))
-    assert notation(choose(WHIST.perspective(state, 2), level, 1)) == f"claim {claim} 2"
-    assert notation(choose(WHIST.perspective(state, 1), level, 1)) == "call accept"
-
-
-def test_an_easy_player_overlooks_revokes() -> None:
-    state = revoked(revokes="tricks")
-    assert notation(choose(WHIST.perspective(state, 2), Level.EASY, 1)) == "call accept"
 
 
 # Dummy Whist.

@@ -6,10 +6,15 @@ from typing import Any
 
 import pytest
 
+from bot.games.cards import cards
 from bot.games.catalogue import GAMES
+from bot.games.game import Phase
 from bot.games.moves import notation
-from bot.players import choose
+from bot.games.state import evolve
+from bot.players import choose, solo
+from bot.players.cardplay import weigh_cards
 from bot.players.levels import Level
+from tests.games.driving import dealt as shuffled
 from tests.games.driving import follow, start
 
 GAME = GAMES["solo"]
@@ -36,6 +41,19 @@ LONG_TRUMPS = ("AKQJ98.A3.84.953", "T4.J9765.JT5.K84", "75.KQT.Q973.QJT7", "632.
 @EVERY
 def test_a_hand_of_nothing_passes(level: Level) -> None:
     assert chosen(dealt(*MIDDLING, last="AC"), level) == "call pass"
+
+
+def test_easy_players_do_not_pass_the_evening_away_and_make_most_of_what_they_call() -> None:
+    """At least a third of the deals are bought, and more than half of the contracts are made."""
+    made = []
+    for seed in range(60):
+        state = shuffled("solo", {}, seed=seed)
+        while state.phase not in (Phase.DEAL, Phase.OVER):
+            (seat,) = GAME.actors(state)
+            state = GAME.apply(state, seat, choose(GAME.perspective(state, seat), Level.EASY, seed))
+        made += [row.points[state.bought.callers[0]] > 0 for row in state.sheet]
+    assert len(made) >= 60 / 3
+    assert sum(made) > len(made) / 2
 
 
 @EVERY
@@ -110,3 +128,40 @@ def test_in_a_general_misere_everybody_ducks(level: Level) -> None:
     passes = tuple(f"{seat} call pass" for seat in (1, 2, 3, 4))
     state = follow("solo", dealt(*hands, last="AC", all_pass="last_trick"), *passes, "1 play KS")
     assert chosen(state, level) == "play QS"
+
+
+def test_where_the_last_trick_is_to_be_lost_taking_the_one_before_costs_nothing() -> None:
+    """Two cards each are left. The ace first, and the two loses the last trick; the two first, and the ace must take it."""
+    state = all_passed(("AS,2S", "KS,QS", "JS,TS", "9S,8S"), taken=(2, 3, 3, 3), all_pass="last_trick")
+    here = solo.placed(GAME.perspective(state, 0), None, None)
+    masks = [here.table.order.mask(hand) for hand in state.hands]
+    choices = [here.table.order.mask(cards(code)) for code in ("AS", "2S")]
+    assert weigh_cards(here, choices, solo.general_aims(here), [masks]) == [0, -1]
+
+
+@EVERY
+def test_where_most_tricks_pay_who_has_most_takes_no_more(level: Level) -> None:
+    """Last to play, with the king and the two: one more trick would be the most."""
+    state = all_passed(("QS,7H", "JS,8H", "TS,9H", "KS,2S"), taken=(3, 2, 2, 4), all_pass="most_tricks")
+    assert chosen(follow("solo", state, "1 play QS", "2 play JS", "3 play TS"), level) == "play 2S"
+
+
+def all_passed(held: tuple[str, ...], taken: tuple[int, ...], **rules: str) -> Any:
+    """The end of a hand that nobody has bought: these cards are left, and the first seat leads."""
+    passes = tuple(f"{seat} call pass" for seat in (1, 2, 3, 4))
+    state = follow("solo", dealt(*MIDDLING, last="AC", **rules), *passes)
+    return evolve(state, hands=tuple(tuple(sorted(cards(hand))) for hand in held), taken=taken, laid=())
+
+
+# Attacking a misère.
+
+
+@GOOD
+def test_the_lead_against_an_open_misere_is_the_suit_in_which_the_caller_can_be_caught(level: Level) -> None:
+    """The caller lies open after the first trick. In spades nobody else can follow to the two, and the caller must take it;
+    to the two of clubs the others must follow, and take it over.
+    """
+    hands = ("73.5432.5432.543", "AKQJT986542...K2", ".AKQJT.AKQJT.AQJ", ".9876.9876.T9876")
+    calls = ("1 call spread", "2 call pass", "3 call pass", "4 call pass")
+    state = follow("solo", dealt(*hands, last="6C"), *calls, "1 play 3C", "2 play KC", "3 play JC", "4 play 7C")
+    assert chosen(state, level) == "play 2S"

@@ -1,4 +1,4 @@
-"""A hand of Solo Whist and one of Bid Whist, from the first call to the score, with what lies open on the way."""
+"""A hand of Solo Whist, of Bid Whist and of Auction Dummy, from the first call to the score, with what lies open on the way."""
 
 from __future__ import annotations
 
@@ -74,3 +74,29 @@ async def test_a_kitty_is_taken_and_six_cards_are_discarded_at_once(evening: Eve
     await play_hand(evening, Random(2))
     table = await evening.table()
     assert table.hand == 2 or not table.status.open
+
+
+async def test_a_dummy_is_won_in_an_auction_and_only_then_turned_up(evening: Evening) -> None:
+    await begin(evening, "auction_dummy", evening.guests[:3])
+    assert "Dummy" in text(evening.board), "it has a line of its own, and nobody has it"
+    declarer = await evening.due()
+    await declarer.move("call 2up")
+    for _ in range(2):
+        assert "shows" not in text(evening.board)
+        await (await evening.due()).move("call pass")
+    name = declarer.member.name
+    assert f"{name}'s dummy shows" in text(evening.board)
+    dummy = cards(evening.board)
+    assert len(dummy) == 13
+    assert dummy < cards(declarer.panel), "both hands are in sight when trumps are named"
+    await declarer.move("trump S")
+    assert f"{name} and the dummy play 2 uptown" in text(evening.board)
+    leader = await evening.due()
+    assert leader.id != declarer.id
+    await leader.move()
+    assert (await evening.due()).id == declarer.id
+    assert f"Play a card of {name}'s dummy" in text(declarer.panel)
+    assert set(moves(declarer.panel)) <= {f"play {card.code}" for card in dummy}
+    await play_hand(evening, Random(3))
+    assert (await evening.table()).hand == 2
+    assert "8 books" in text(evening.posted[-2])

@@ -208,9 +208,9 @@ def test_cards_on_the_table_are_shown() -> None:
     played = four()
     laid = (("up", cards("2C")), ("kitty", cards("3C,BJ")), ("stock", cards("4C")), ("last", cards("5C")))
     text = said(show(replace(see(played, 0), laid=laid), played)).replace("\ufe0e", "")
-    assert "Kitty: ♣ 3  Big Joker" in text
+    assert "Kitty: Big Joker  ♣ 3" in text
     assert "Stock: ♣ 4" in text
-    assert "Dealer's card: ♣ 5" in text
+    assert "Turned up: ♣ 5" in text
 
 
 def styles(view: LayoutView) -> dict[str, ButtonStyle]:

@@ -257,7 +257,10 @@ def test_forgetting_is_asked_first() -> None:
 
 def test_notices_are_one_sentence() -> None:
     assert read(notices.refusal(message("illegal-hook", tricks=7), speak())) == "The bids may not add up to 7."
-    assert "`/play`" in read(notices.help_page(speak()))
+    help_page = read(notices.help_page(speak()))
+    assert "`/play`" in help_page
+    assert "Nomination Whist, " in help_page
+    assert "Bid Whist" in help_page, "every game is named"
     assert f"<#{10**18}>" in read(notices.seated(waiting(), speak()))
 
 

@@ -43,7 +43,7 @@ def draw(played: Replay, perspective: Perspective | None = None, unreachable: tu
 
 def row(text: str, name: str) -> str:
     """A seat's line, columns apart by single spaces."""
-    (line,) = (line for line in text.split("\n") if line.startswith("`") and f"**{name}**" in line)
+    (line,) = (line for line in text.split("\n") if line.startswith("`") and f"**{name}**" in line and "&" not in line)
     return " ".join(line.replace("`", " ").split())
 
 

@@ -5,8 +5,11 @@ preset-dummy = Dummy Whist
     .also = Dummy|Double Dummy|Three-handed Whist|Whist for three|Mort
 
 dummy-of = { $who }'s dummy
+dummy-unclaimed = Dummy
 status-dummy = has the dummy
 hand-dummy = Play a card of { $who }
+hand-own = Play a card of your own hand
+hand-own-cards = Your own hand: { $cards }
 
 rule-dummy-target = { rule-whist-target }
     .help = { rule-whist-target.help }
@@ -35,6 +38,7 @@ rule-dummy-settlement = { rule-whist-settlement }
     .help = { rule-whist-settlement.help }
 choice-dummy-settlement-points = { choice-whist-settlement-points }
 choice-dummy-settlement-laws = { choice-whist-settlement-laws }
+choice-dummy-settlement-short = { choice-whist-settlement-short }
 rule-dummy-slam_bonus = { rule-whist-slam_bonus }
     .help = { rule-whist-slam_bonus.help }
     .typed = { rule-whist-slam_bonus.typed }

@@ -4,6 +4,7 @@ end-winner =
         [one] { $who } wins
        *[other] { $who } share the win
     }
+end-winners = { $who } win
 end-best =
     Best hand: { $who }, { $points ->
         [one] { $points } point

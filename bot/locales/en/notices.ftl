@@ -15,7 +15,7 @@ notice-wrong = Something went wrong on my side. Nothing is lost; please try agai
 
 help-page =
     ### Oddtrick
-    Card games of the whist family, right in a channel.
+    Card games of the whist family, right in a channel: { $games }.
 
     {"**"}To start:** `/{ command-play }` opens a table. Press **{ button-join }**, add computers if you like, then **{ button-start }**.
     {"**"}To play:** your hand comes as a direct message; **{ button-mine }** shows it in the channel as well. Press a card to play it.

@@ -14,6 +14,7 @@ table-no-trump = No trump
 table-turned = { $card } turned
 table-trick = Trick: { $cards }
 table-last-trick = Last trick: { $cards } → { $who } ({ $why })
+table-drawn = { $who } drew { $card }
 table-exposed = { $who } shows { $cards }
 table-paused = Paused
 table-paused-until = Paused · goes on { $time }
@@ -21,7 +22,7 @@ table-use-mine = { $who }: your hand is under { button-mine }
 table-shuffle = Shuffle { $digest }
 table-proof = Proof of the shuffle: { $proof }
 
-laid-last = Dealer's card: { $cards }
+laid-last = Turned up: { $cards }
 laid-cut = Card cut: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Stock: { $cards }

@@ -80,6 +80,7 @@ rule-whist-settlement = Settlement
     .help = what goes into the total
 choice-whist-settlement-points = every point, and 2 for winning two games to none
 choice-whist-settlement-laws = 1 to 3 for a game, and 2 for the rubber
+choice-whist-settlement-short = what the losers lack of the game
 rule-whist-slam_bonus = Slam bonus
     .help = extra points for all thirteen tricks
     .typed = A whole number from 0 to 20.
@@ -117,7 +118,7 @@ rules-whist-1 =
 
     {"**"}Game and rubber.** Short Whist is played to 5 points, Long Whist to 9, American Whist to 7 without honours. Tricks count before honours, and a side that began the hand one point short of the game scores no honours in it. Two games win the rubber.
 rules-whist-2 =
-    {"**"}The total.** Every point of the games counts, and 2 more for winning the rubber by two games to none. By the Laws a game is worth 3 if the losers have nothing, 2 if they have less than half of it, 1 otherwise, and the rubber 2. The evening goes to the side with the better total.
+    {"**"}The total.** Every point of the games counts, and 2 more for winning the rubber by two games to none. By the Laws a game is worth 3 if the losers have nothing, 2 if they have less than half of it, 1 otherwise, and the rubber 2. In America it may be worth what the losers lack of it. The evening goes to the side with the better total.
 
     {"**"}The strict table.** There the computer does not stop a revoke, which is failing to follow suit with a card of that suit in hand. After the hand each player may claim it of an opponent until all have accepted the play. For each revoke the claimants take three tricks, or by the Laws may choose three points instead, taken from the others or added to their own; this comes before all other scores, and the side that revoked cannot win the game by that hand. Revokes of both sides cancel. A wrong claim changes nothing.
 

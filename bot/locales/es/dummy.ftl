@@ -5,8 +5,11 @@ preset-dummy = Whist con muerto
     .also = Dummy|Dummy Whist|Double Dummy|Whist para tres|Mort
 
 dummy-of = muerto de { $who }
+dummy-unclaimed = Muerto
 status-dummy = tiene el muerto
 hand-dummy = Juega una carta del { $who }
+hand-own = Juega una carta de tu propia mano
+hand-own-cards = Tu propia mano: { $cards }
 
 rule-dummy-target = { rule-whist-target }
     .help = { rule-whist-target.help }
@@ -35,6 +38,7 @@ rule-dummy-settlement = { rule-whist-settlement }
     .help = { rule-whist-settlement.help }
 choice-dummy-settlement-points = { choice-whist-settlement-points }
 choice-dummy-settlement-laws = { choice-whist-settlement-laws }
+choice-dummy-settlement-short = { choice-whist-settlement-short }
 rule-dummy-slam_bonus = { rule-whist-slam_bonus }
     .help = { rule-whist-slam_bonus.help }
     .typed = { rule-whist-slam_bonus.typed }

@@ -4,6 +4,7 @@ end-winner =
         [one] Gana { $who }
        *[other] Ganan empatados { $who }
     }
+end-winners = Ganan { $who }
 end-best =
     Mejor mano: { $who }, { $points ->
         [one] { $points } punto

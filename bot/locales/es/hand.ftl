@@ -1,5 +1,6 @@
 # La mano, y cada clase de jugada.
 hand-trump = Elige triunfo
+hand-order = ¿Cartas altas o bajas?
 hand-bidding = Tu puja
 hand-calling = Tu canto
 hand-discarding = Elige qué descartar
@@ -11,6 +12,8 @@ hand-unseen =
         [one] 🂠 Tu carta sigue tapada hasta que todos pujen.
        *[other] 🂠 Tus cartas siguen tapadas hasta que todos pujen.
     }
+hand-tricks = Las bazas de la mano: { $led } salió, { $won } ganó la baza
+hand-empty = Ahora no tienes cartas. La mesa muestra cómo va la partida.
 hand-waiting = No te toca. La mesa muestra cómo va la partida.
 hand-over = Esta partida ha terminado: la mesa muestra cómo quedó.
 hand-away = La máquina juega por ti.

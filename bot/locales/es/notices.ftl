@@ -15,7 +15,7 @@ notice-wrong = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo d
 
 help-page =
     ### Oddtrick
-    Juegos de cartas de la familia del whist, directamente en un canal.
+    Juegos de cartas de la familia del whist, directamente en un canal: { $games }.
 
     {"**"}Para empezar:** `/{ command-play }` abre una mesa. Pulsa **{ button-join }**, añade máquinas si quieres, y luego **{ button-start }**.
     {"**"}Para jugar:** tu mano llega por mensaje directo; **{ button-mine }** la muestra también en el canal. Pulsa una carta para jugarla.

@@ -14,6 +14,7 @@ table-no-trump = Sin triunfo
 table-turned = revelada { $card }
 table-trick = Baza: { $cards }
 table-last-trick = Última baza: { $cards } → { $who } ({ $why })
+table-drawn = { $who } ha robado { $card }
 table-exposed = { $who } muestra { $cards }
 table-paused = En pausa
 table-paused-until = En pausa · se reanuda { $time }
@@ -21,7 +22,7 @@ table-use-mine = { $who }: tus cartas están en { button-mine }
 table-shuffle = Mezcla { $digest }
 table-proof = Prueba de la mezcla: { $proof }
 
-laid-last = Carta del repartidor: { $cards }
+laid-last = Carta revelada: { $cards }
 laid-cut = Carta del corte: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Mazo: { $cards }

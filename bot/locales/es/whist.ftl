@@ -80,6 +80,7 @@ rule-whist-settlement = Cuentas
     .help = qué entra en el total
 choice-whist-settlement-points = todos los puntos, y 2 por ganar dos juegos a cero
 choice-whist-settlement-laws = de 1 a 3 por juego, y 2 por el rubber
+choice-whist-settlement-short = lo que les falta a los perdedores para el juego
 rule-whist-slam_bonus = Premio de slam
     .help = puntos de más por las trece bazas
     .typed = Un número entero de 0 a 20.
@@ -117,7 +118,7 @@ rules-whist-1 =
 
     {"**"}Juego y rubber.** El Short Whist se juega a 5 puntos, el Long Whist a 9, el Whist americano a 7 sin honores. Las bazas cuentan antes que los honores, y la pareja a la que al empezar la mano le falta un solo punto no apunta honores. Dos juegos ganan el rubber.
 rules-whist-2 =
-    {"**"}El total.** Cuentan todos los puntos de los juegos, y 2 más por ganar el rubber dos juegos a cero. Según las Leyes un juego vale 3 si los perdedores no tienen nada, 2 si tienen menos de la mitad y si no 1, y el rubber 2. La velada es de la pareja con mejor total.
+    {"**"}El total.** Cuentan todos los puntos de los juegos, y 2 más por ganar el rubber dos juegos a cero. Según las Leyes un juego vale 3 si los perdedores no tienen nada, 2 si tienen menos de la mitad y si no 1, y el rubber 2. En América puede valer lo que les falta a los perdedores. La velada es de la pareja con mejor total.
 
     {"**"}La mesa estricta.** Allí la máquina no impide el renuncio, que es no seguir el palo teniéndolo en la mano. Después de la mano cada uno puede reclamárselo a un rival hasta que todos hayan aceptado el juego. Por cada renuncio quienes reclaman se llevan tres bazas o, según las Leyes, pueden elegir tres puntos, quitados a los otros o sumados a los suyos; esto va antes que cualquier otro punto, y el lado que hizo renuncio no puede ganar el juego con esa mano. Los renuncios de ambos lados se anulan. Una reclamación equivocada no cambia nada.
 

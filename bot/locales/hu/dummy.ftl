@@ -5,8 +5,11 @@ preset-dummy = Whist asztallal
     .also = Dummy|Dummy Whist|Double Dummy|Hármas whist|Mort
 
 dummy-of = { $who } asztala
+dummy-unclaimed = Asztal
 status-dummy = övé az asztal
 hand-dummy = Tegyél egy lapot: { $who }
+hand-own = Tegyél egy lapot a saját kezedből
+hand-own-cards = A saját kezed: { $cards }
 
 rule-dummy-target = { rule-whist-target }
     .help = { rule-whist-target.help }
@@ -35,6 +38,7 @@ rule-dummy-settlement = { rule-whist-settlement }
     .help = { rule-whist-settlement.help }
 choice-dummy-settlement-points = { choice-whist-settlement-points }
 choice-dummy-settlement-laws = { choice-whist-settlement-laws }
+choice-dummy-settlement-short = { choice-whist-settlement-short }
 rule-dummy-slam_bonus = { rule-whist-slam_bonus }
     .help = { rule-whist-slam_bonus.help }
     .typed = { rule-whist-slam_bonus.typed }

@@ -4,6 +4,7 @@ end-winner =
         [one] Nyert: { $who }
        *[other] Holtversenyben nyert: { $who }
     }
+end-winners = Nyertek: { $who }
 end-best = A legjobb kéz: { $who }, { $points } pont ({ $number }. kéz)
 end-worst = A leggyengébb kéz: { $who }, { $points } pont ({ $number }. kéz)
 end-counts = Ez a játék számít a ranglistán.

@@ -15,7 +15,7 @@ notice-wrong = Nálam valami elromlott. Semmi sem veszett el; próbáld újra.
 
 help-page =
     ### Oddtrick
-    A whist családjának kártyajátékai, egyenesen egy csatornában.
+    A whist családjának kártyajátékai, egyenesen egy csatornában: { $games }.
 
     {"**"}Kezdéshez:** `/{ command-play }` asztalt nyit. Nyomd meg: **{ button-join }**, vegyél hozzá gépi játékosokat, ha kell, aztán **{ button-start }**.
     {"**"}A játékhoz:** a lapjaid közvetlen üzenetben érkeznek; **{ button-mine }** a csatornában is megmutatja őket. Egy lapot megnyomva kijátszod.

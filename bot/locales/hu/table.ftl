@@ -10,6 +10,7 @@ table-no-trump = Adu nélkül
 table-turned = felfordítva: { $card }
 table-trick = Ütés: { $cards }
 table-last-trick = Utolsó ütés: { $cards } → { $who } ({ $why })
+table-drawn = { $who } húzott lapja: { $card }
 table-exposed = { $who } látható lapjai: { $cards }
 table-paused = Szünet
 table-paused-until = Szünet · folytatás { $time }
@@ -17,7 +18,7 @@ table-use-mine = { $who }: a lapjaid itt vannak: { button-mine }
 table-shuffle = Keverés: { $digest }
 table-proof = A keverés bizonyítéka: { $proof }
 
-laid-last = Az osztó lapja: { $cards }
+laid-last = Felfordított lap: { $cards }
 laid-cut = Emelt lap: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Talon: { $cards }

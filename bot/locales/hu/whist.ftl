@@ -80,6 +80,7 @@ rule-whist-settlement = Elszámolás
     .help = mi kerül az összegbe
 choice-whist-settlement-points = minden pont, és 2 a két-nullás robberért
 choice-whist-settlement-laws = játszmánként 1–3, és 2 a robberért
+choice-whist-settlement-short = amennyi a vesztesnek hiányzik a játszmához
 rule-whist-slam_bonus = Szlemjutalom
     .help = külön pontok mind a tizenhárom ütésért
     .typed = Egész szám 0 és 20 között.
@@ -117,7 +118,7 @@ rules-whist-1 =
 
     {"**"}Játszma és robber.** A Short Whist 5 pontig megy, a Long Whist 9-ig, az amerikai whist 7-ig, honőrök nélkül. Az ütések a honőrök előtt számítanak, és annak a párnak, amelyiknek a kéz elején egyetlen pont hiányzik, nem járnak honőrök. Két játszma nyeri a robbert.
 rules-whist-2 =
-    {"**"}Az összeg.** A játszmák minden pontja számít, és még 2 a két-nullra nyert robberért. A Törvények szerint egy játszma 3, ha a vesztesnek semmije sincs, 2, ha a felénél kevesebb van, különben 1, a robber pedig 2. Az estét a jobb összegű pár nyeri.
+    {"**"}Az összeg.** A játszmák minden pontja számít, és még 2 a két-nullra nyert robberért. A Törvények szerint egy játszma 3, ha a vesztesnek semmije sincs, 2, ha a felénél kevesebb van, különben 1, a robber pedig 2. Amerikában a játszma annyit is érhet, amennyi a vesztesnek hiányzik hozzá. Az estét a jobb összegű pár nyeri.
 
     {"**"}A szigorú asztal.** Ott a gép nem akadályozza meg a renonszot, vagyis azt, hogy valaki ne tegyen színt, bár van nála. A kéz után bárki bejelentheti egy ellenfélről, amíg mindenki el nem fogadta a játékot. Minden renonszért a bejelentők három ütést vesznek el, vagy a Törvények szerint választhatnak három pontot: az ellenféltől levonva vagy a magukéhoz adva. Ez minden más pont előtt jön, és a renonszoló oldal azzal a kézzel nem nyerheti meg a játszmát. Ha mindkét oldal renonszolt, kiegyenlítik egymást. A téves bejelentés semmin sem változtat.
 

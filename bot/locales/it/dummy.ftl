@@ -5,8 +5,11 @@ preset-dummy = Whist col morto
     .also = Dummy|Dummy Whist|Double Dummy|Whist in tre|Mort
 
 dummy-of = morto di { $who }
+dummy-unclaimed = Morto
 status-dummy = ha il morto
 hand-dummy = Gioca una carta del { $who }
+hand-own = Gioca una carta della tua mano
+hand-own-cards = La tua mano: { $cards }
 
 rule-dummy-target = { rule-whist-target }
     .help = { rule-whist-target.help }
@@ -35,6 +38,7 @@ rule-dummy-settlement = { rule-whist-settlement }
     .help = { rule-whist-settlement.help }
 choice-dummy-settlement-points = { choice-whist-settlement-points }
 choice-dummy-settlement-laws = { choice-whist-settlement-laws }
+choice-dummy-settlement-short = { choice-whist-settlement-short }
 rule-dummy-slam_bonus = { rule-whist-slam_bonus }
     .help = { rule-whist-slam_bonus.help }
     .typed = { rule-whist-slam_bonus.typed }

@@ -4,6 +4,7 @@ end-winner =
         [one] Vince { $who }
        *[other] Vincono a pari merito { $who }
     }
+end-winners = Vincono { $who }
 end-best =
     Mano migliore: { $who }, { $points ->
         [one] { $points } punto

@@ -1,5 +1,6 @@
 # La mano, e ogni tipo di mossa.
 hand-trump = Scegli { word-the-trump }
+hand-order = Carte alte o basse?
 hand-bidding = La tua dichiarazione
 hand-calling = La tua chiamata
 hand-discarding = Scegli cosa scartare
@@ -11,6 +12,8 @@ hand-unseen =
         [one] 🂠 La tua carta resta coperta finché non hanno dichiarato tutti.
        *[other] 🂠 Le tue carte restano coperte finché non hanno dichiarato tutti.
     }
+hand-tricks = Le prese della mano: { $led } apertura, { $won } carta vincente
+hand-empty = Ora non hai carte in mano. Il tavolo mostra come va la partita.
 hand-waiting = Non tocca a te. Il tavolo mostra come va la partita.
 hand-over = Questa partita è finita: il tavolo mostra com'è andata.
 hand-away = Il computer gioca per te.

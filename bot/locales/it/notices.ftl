@@ -15,7 +15,7 @@ notice-wrong = Qualcosa è andato storto da parte mia. Non si è perso nulla; ri
 
 help-page =
     ### Oddtrick
-    Giochi di carte della famiglia del whist, direttamente in un canale.
+    Giochi di carte della famiglia del whist, direttamente in un canale: { $games }.
 
     {"**"}Per iniziare:** `/{ command-play }` apre un tavolo. Premi **{ button-join }**, aggiungi computer se vuoi, poi **{ button-start }**.
     {"**"}Per giocare:** la tua mano arriva con un messaggio diretto; **{ button-mine }** la mostra anche nel canale. Premi una carta per giocarla.

@@ -14,6 +14,7 @@ table-no-trump = Senza { word-trump }
 table-turned = { word-turned } { $card }
 table-trick = Presa in corso: { $cards }
 table-last-trick = Ultima presa: { $cards } → { $who } ({ $why })
+table-drawn = { $who } ha pescato { $card }
 table-exposed = { $who } mostra { $cards }
 table-paused = In pausa
 table-paused-until = In pausa · si riprende { $time }
@@ -21,7 +22,7 @@ table-use-mine = { $who }: le tue carte sono sotto { button-mine }
 table-shuffle = Mescolata { $digest }
 table-proof = Prova della mescolata: { $proof }
 
-laid-last = Carta del mazziere: { $cards }
+laid-last = Carta { word-turned }: { $cards }
 laid-cut = Carta tagliata: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Tallone: { $cards }

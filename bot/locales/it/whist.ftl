@@ -80,6 +80,7 @@ rule-whist-settlement = Conto
     .help = che cosa entra nel totale
 choice-whist-settlement-points = tutti i punti, e 2 per due partite a zero
 choice-whist-settlement-laws = da 1 a 3 per partita, e 2 per il rubber
+choice-whist-settlement-short = ciò che manca a chi perde la partita
 rule-whist-slam_bonus = Premio di slam
     .help = punti in più per tutte e tredici le prese
     .typed = Un numero intero da 0 a 20.
@@ -117,7 +118,7 @@ rules-whist-1 =
 
     {"**"}Partita e rubber.** Lo Short Whist si gioca ai 5 punti, il Long Whist ai 9, il Whist americano ai 7 senza onori. Le prese contano prima degli onori, e la coppia a cui all'inizio della mano manca un solo punto non segna onori. Due partite vincono il rubber.
 rules-whist-2 =
-    {"**"}Il totale.** Contano tutti i punti delle partite, e 2 in più per un rubber vinto due partite a zero. Secondo le Leggi una partita vale 3 se chi perde non ha niente, 2 se ha meno della metà, altrimenti 1, e il rubber 2. La serata va alla coppia con il totale migliore.
+    {"**"}Il totale.** Contano tutti i punti delle partite, e 2 in più per un rubber vinto due partite a zero. Secondo le Leggi una partita vale 3 se chi perde non ha niente, 2 se ha meno della metà, altrimenti 1, e il rubber 2. In America può valere quanto manca a chi perde. La serata va alla coppia con il totale migliore.
 
     {"**"}Il tavolo severo.** Qui il computer non impedisce la rinuncia, cioè non rispondere al seme pur avendolo in mano. Dopo la mano ciascuno può contestarla a un avversario finché tutti hanno accettato il gioco. Per ogni rinuncia chi contesta prende tre prese o, secondo le Leggi, può scegliere tre punti, tolti agli altri o aggiunti ai propri; questo viene prima di ogni altro punto, e chi ha fatto la rinuncia non può vincere la partita con quella mano. Le rinunce delle due parti si annullano. Una contestazione sbagliata non cambia niente.
 

@@ -5,8 +5,11 @@ preset-dummy = Whist cu mort
     .also = Dummy|Dummy Whist|Double Dummy|Whist în trei|Mort
 
 dummy-of = mortul lui { $who }
+dummy-unclaimed = Mort
 status-dummy = are mortul
 hand-dummy = Joacă o carte: { $who }
+hand-own = Joacă o carte din mâna ta
+hand-own-cards = Mâna ta: { $cards }
 
 rule-dummy-target = { rule-whist-target }
     .help = { rule-whist-target.help }
@@ -35,6 +38,7 @@ rule-dummy-settlement = { rule-whist-settlement }
     .help = { rule-whist-settlement.help }
 choice-dummy-settlement-points = { choice-whist-settlement-points }
 choice-dummy-settlement-laws = { choice-whist-settlement-laws }
+choice-dummy-settlement-short = { choice-whist-settlement-short }
 rule-dummy-slam_bonus = { rule-whist-slam_bonus }
     .help = { rule-whist-slam_bonus.help }
     .typed = { rule-whist-slam_bonus.typed }

@@ -5,6 +5,7 @@ end-winner =
         [few] Câștigă la egalitate { $who }
        *[other] Câștigă la egalitate { $who }
     }
+end-winners = Câștigă { $who }
 end-best =
     Cea mai bună mână: { $who }, { $points ->
         [one] { $points } punct

@@ -1,5 +1,6 @@
 # Mâna și fiecare fel de mutare.
 hand-trump = Alege atuul
+hand-order = Cărțile mari sau cele mici?
 hand-bidding = Licitația ta
 hand-calling = Anunțul tău
 hand-discarding = Alege ce decartezi
@@ -12,6 +13,8 @@ hand-unseen =
         [few] 🂠 Cărțile tale rămân acoperite până licitează toți.
        *[other] 🂠 Cărțile tale rămân acoperite până licitează toți.
     }
+hand-tricks = Levatele mâinii: { $led } a deschis, { $won } a câștigat levata
+hand-empty = Acum nu ai cărți în mână. Masa arată cum merge jocul.
 hand-waiting = Nu e rândul tău. Masa arată cum merge jocul.
 hand-over = Jocul s-a terminat: masa arată cum.
 hand-away = Calculatorul joacă pentru tine.

@@ -15,7 +15,7 @@ notice-wrong = Ceva n-a mers la mine. Nu s-a pierdut nimic; încearcă din nou.
 
 help-page =
     ### Oddtrick
-    Jocuri de cărți din familia whist, direct într-un canal.
+    Jocuri de cărți din familia whist, direct într-un canal: { $games }.
 
     {"**"}Cum începi:** `/{ command-play }` deschide o masă. Apasă **{ button-join }**, adaugă calculatoare dacă vrei, apoi **{ button-start }**.
     {"**"}Cum joci:** mâna vine prin mesaj direct; **{ button-mine }** o arată și în canal. Apasă o carte ca s-o joci.

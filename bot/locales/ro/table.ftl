@@ -15,6 +15,7 @@ table-no-trump = Fără atu
 table-turned = întoarsă { $card }
 table-trick = Levata: { $cards }
 table-last-trick = Ultima levată: { $cards } → { $who } ({ $why })
+table-drawn = { $who } a tras { $card }
 table-exposed = { $who } arată { $cards }
 table-paused = Pauză
 table-paused-until = Pauză · se reia { $time }
@@ -22,7 +23,7 @@ table-use-mine = { $who }: cărțile tale sunt sub { button-mine }
 table-shuffle = Amestecare { $digest }
 table-proof = Dovada amestecării: { $proof }
 
-laid-last = Cartea împărțitorului: { $cards }
+laid-last = Cartea întoarsă: { $cards }
 laid-cut = Carte tăiată: { $cards }
 laid-kitty = Kitty: { $cards }
 laid-stock = Talon: { $cards }

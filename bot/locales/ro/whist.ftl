@@ -81,6 +81,7 @@ rule-whist-settlement = Socoteala
     .help = ce intră în total
 choice-whist-settlement-points = toate punctele și 2 pentru două partide la zero
 choice-whist-settlement-laws = 1 până la 3 pentru o partidă și 2 pentru rober
+choice-whist-settlement-short = cât le lipsește învinșilor până la partidă
 rule-whist-slam_bonus = Premiu de șlem
     .help = puncte în plus pentru toate levatele
     .typed = Un număr întreg de la 0 la 20.
@@ -118,7 +119,7 @@ rules-whist-1 =
 
     {"**"}Partida și roberul.** Short Whist se joacă la 5 puncte, Long Whist la 9, Whist american la 7 fără onori. Levatele contează înaintea onorilor, iar perechea căreia la începutul mâinii îi lipsește un singur punct nu scrie onori. Două partide câștigă roberul.
 rules-whist-2 =
-    {"**"}Totalul.** Contează toate punctele partidelor și încă 2 pentru un rober câștigat cu două partide la zero. După Legi o partidă face 3 dacă învinșii nu au nimic, 2 dacă au mai puțin de jumătate, altfel 1, iar roberul 2. Seara e a perechii cu totalul mai bun.
+    {"**"}Totalul.** Contează toate punctele partidelor și încă 2 pentru un rober câștigat cu două partide la zero. După Legi o partidă face 3 dacă învinșii nu au nimic, 2 dacă au mai puțin de jumătate, altfel 1, iar roberul 2. În America poate face cât le lipsește învinșilor. Seara e a perechii cu totalul mai bun.
 
     {"**"}Masa severă.** Acolo calculatorul nu oprește renonsul, adică a nu urma culoarea deși o ai în mână. După mână fiecare îl poate reclama la un adversar până când toți au acceptat jocul. Pentru fiecare renons cei care reclamă iau trei levate sau, după Legi, pot alege trei puncte, luate de la ceilalți sau adăugate la ale lor; asta se socotește înaintea oricărui alt punct, iar partea care a făcut renons nu poate câștiga partida cu acea mână. Renonsurile ambelor părți se anulează. O reclamație greșită nu schimbă nimic.
 
