@@ -11,13 +11,15 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.games.catalogue import GAMES, PRESETS
+from bot.games.catalogue import GAMES, PRESETS, Preset
 from bot.games.options import build
 from tests.stories.evening import Evening
 from tests.stories.whole import Choose, at_random, check_the_boards, check_the_end, press, press_out, sit_down, wins
 
 #: Two cards, then one.
 SHORT = {"structure": "2,1"}
+#: The same where the preset lets the number of players decide how a game opens, which takes turning points.
+NAMED = {**SHORT, "opening": "named"}
 #: One game of one rubber.
 ONE_GAME = {"games": "1", "rubbers": "1"}
 
@@ -59,8 +61,11 @@ PLANS = {
     "bid_no_kitty": Plan(4, 0, {}, wins((1, 3), "7nt")),
     "bid_parlett": Plan(4, 0, {}, wins((0, 2), "7down")),
 }
-#: Whatever else.
-CUT = Plan(3, 2, SHORT)
+
+
+def plan_for(preset: Preset) -> Plan:
+    """How a preset is played here."""
+    return PLANS.get(preset.name) or Plan(3, 2, NAMED if "opening" in preset.rules else SHORT)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -68,7 +73,7 @@ async def test_whole_games(evening: Evening, game: str) -> None:
     presets = [preset for preset in PRESETS.values() if preset.game == game]
     evening.closed(evening.guests[-1])
     for number, preset in enumerate(presets, 1):
-        plan, posted = PLANS.get(preset.name, CUT), len(evening.posted)
+        plan, posted = plan_for(preset), len(evening.posted)
         guests = [*evening.guests[: plan.members - 1], evening.guests[-1]]
         await sit_down(evening, preset.name, guests, **plan.rules)
         table = await evening.table(number)

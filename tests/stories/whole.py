@@ -101,17 +101,27 @@ async def discard(guest: Guest, panel: Message, codes: Sequence[str]) -> None:
 
 @dataclass(frozen=True)
 class Ending:
-    """How a game ended by the second model: places and totals by seat, and its finished hands."""
+    """How a game ended by the second model: places and totals by seat, its finished hands, and whether partners shared it."""
 
     names: tuple[str, ...]
     places: tuple[int, ...]
     totals: tuple[int, ...]
     hands: tuple[dict[str, tuple[int, ...]], ...]
+    partners: bool
+
+    @property
+    def seats(self) -> list[tuple[int, int, str]]:
+        """Place, total and name from the first place on, in seat order where places are shared."""
+        return sorted(zip(self.places, self.totals, self.names, strict=True), key=lambda line: line[0])
 
     @property
     def lines(self) -> list[tuple[int, int, str]]:
-        """Place, total and name from the first place on, in seat order where places are shared."""
-        return sorted(zip(self.places, self.totals, self.names, strict=True), key=lambda line: line[0])
+        """The same of whoever takes a place: partners, who sit opposite each other, take one together."""
+        if not self.partners:
+            return self.seats
+        first, second = self.totals[:2]
+        sides = zip((1 + (first < second), 1 + (second < first)), self.totals, (0, 1))
+        return sorted((place, total, " & ".join(self.names[side::2])) for place, total, side in sides)
 
 
 async def record(guest: Guest, number: int = 1, on: Message | None = None) -> list[str]:
@@ -133,7 +143,9 @@ async def ending(evening: Evening, guest: Guest, number: int = 1) -> Ending:
     final = numbers(result[1:])
     table = await evening.table(number)
     names = tuple(sitter.name for sitter in table.sitters)
-    return Ending(names, final["places"], final["totals"], tuple(numbers(hand[2:]) for hand in hands))
+    return Ending(
+        names, final["places"], final["totals"], tuple(numbers(hand[2:]) for hand in hands), table.game in ("whist", "bid")
+    )
 
 
 async def check_the_end(evening: Evening, guest: Guest, ranked: bool = True, number: int = 1) -> Ending:
@@ -143,39 +155,26 @@ async def check_the_end(evening: Evening, guest: Guest, ranked: bool = True, num
     assert labels(shown) == ["Rematch", "Score sheet", "Record file"]
     assert standings(text(shown)) == end.lines
     winners = [name for place, _, name in end.lines if place == 1]
-    assert re.search(rf"{', '.join(winners)} (wins|share the win)", text(shown))
+    assert re.search(rf"{', '.join(winners)} (wins?|share the win)", text(shown))
     assert ("This game counts for the leaderboard." in text(shown)) == ranked
     of = schema.results.c
     query = select(of.place, of.total, of.name).where(of.table_id == number).order_by(of.place, of.seat)
-    assert [tuple(row) for row in await evening.rows(query)] == end.lines
+    assert [tuple(row) for row in await evening.rows(query)] == end.seats
     return end
 
 
 async def check_the_boards(guest: Guest, end: Ending, ranked: bool = True, number: int = 1) -> None:
     """The score sheet, the history and the leaderboard tell the same."""
     sheet = text(await guest.answer("Score sheet", guest.evening.posted[-1]))
-    assert re.search("Σ +" + " +".join(map(str, end.totals)) + "$", sheet, re.MULTILINE)
+    assert re.search("Σ +" + " +".join(map(str, end.totals[: 2 if end.partners else None])) + "$", sheet, re.MULTILINE)
     await check_history(guest, end, ranked, number)
     await check_leaderboard(guest, end, ranked)
 
 
 def standings(message: str) -> list[tuple[int, int, str]]:
     """Place, total and name of each line of the end."""
-    found = re.findall(r"^ *(\d)\s+(-?\d+)\s.*?(\w+)$", message.replace("\u00a0", " "), re.MULTILINE)
+    found = re.findall(r"^ *(\d)\s+(-?\d+)\s.*?(\w+(?: & \w+)?)$", message.replace("\u00a0", " "), re.MULTILINE)
     return [(int(place), int(total), name) for place, total, name in found]
-
-
-def last_of_sides(end: Ending) -> list[tuple[int, int, str]]:
-    """Place, total and the second name of each side."""
-    return list(zip(end.places[2:], end.totals[2:], end.names[2:], strict=True))
-
-
-def first_three(end: Ending, partners: bool) -> str:
-    """The first three, or both sides of a partnership game, in which partners sit opposite each other."""
-    if not partners:
-        return " · ".join(f"{name} {total}" for _, total, name in end.lines[:3])
-    sides = sorted((0, 1), key=lambda side: end.places[side])
-    return " · ".join(f"{' & '.join(end.names[side::2])} {end.totals[side]}" for side in sides)
 
 
 async def check_history(guest: Guest, end: Ending, ranked: bool, number: int) -> None:
@@ -185,13 +184,10 @@ async def check_history(guest: Guest, end: Ending, ranked: bool, number: int) ->
     game = STRICT.text("en", f"game-{(await guest.evening.table(number)).game}")
     _, head, ranking, *_ = text(listed).splitlines()
     assert head.startswith(f"{game}, {len(end.hands)} hand{'s' * (len(end.hands) > 1)}")
-    partners = (await guest.evening.table(number)).game in ("whist", "bid")
-    assert ranking == first_three(end, partners)
+    assert ranking == " · ".join(f"{name} {total}" for _, total, name in end.lines[:3])
     assert ("not counted" in head) != ranked
     opened = (await guest.member.select(listed, [str(number)])).response
-    shown = standings(text(opened))
-    # Partners share a line, on which a name is the last word.
-    assert sorted(shown) == sorted(last_of_sides(end) if partners else end.lines)
+    assert standings(text(opened)) == end.lines
     assert await record(guest, number, opened) == await record(guest, number)
 
 
