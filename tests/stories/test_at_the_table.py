@@ -36,7 +36,7 @@ async def hands(evening: Evening) -> list[set[Card]]:
 def row(evening: Evening, name: str) -> str:
     """A seat's line at the table, after its numbers."""
     lines = text(evening.board).replace("\u00a0", " ").splitlines()
-    return next(line for line in lines if re.search(rf"\d (▸ )?(🤖 )?{name}\b", line))
+    return next(line for line in lines if re.search(rf"\d +(▸ )?{name}\b", line))
 
 
 async def first_moves(evening: Evening, count: int) -> None:
@@ -50,9 +50,9 @@ async def test_partners_and_the_rubber_of_whist(evening: Evening) -> None:
     for seat, guest in enumerate(await seated(evening, 4)):
         # Partners sit opposite each other.
         assert "ⒶⒷ"[seat % 2] in row(evening, guest.member.name)
-    assert "game 1 to 5: Ⓐ 0 – 0 Ⓑ · games 0 – 0" in text(evening.board)
+    assert "Game 1 to 5: Ⓐ 0 – 0 Ⓑ · games 0 – 0" in text(evening.board)
     dealer = next(guest for guest in evening.guests[:4] if "dealer" in row(evening, guest.member.name))
-    (turned,) = [line for line in text(evening.board).splitlines() if line.startswith("Dealer's card: ")]
+    (turned,) = [line for line in text(evening.board).splitlines() if line.startswith("Turned up: ")]
     shown = cards_in(turned)
     assert len(shown) == 1
     assert shown <= (await hands(evening))[(await evening.table()).seat_of(dealer.id) or 0]

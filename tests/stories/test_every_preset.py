@@ -48,6 +48,8 @@ PLANS = {
     "whist_no_trump": Plan(4, 0, ONE_GAME, wins((0, 2))),
     "whist_laws": Plan(4, 0, ONE_GAME, wins((0, 2))),
     "dummy": Plan(3, 0, ONE_GAME, wins((0,))),
+    "auction_dummy": Plan(3, 0, {"target": "5"}, wins((0,), "7nt")),
+    "auction_dummy_bridge": Plan(3, 0, {"target": "5"}, wins((1,), "5up")),
     "knockout": Plan(4, 0),
     "knockout_sudden": Plan(7, 0),
     "german": Plan(2, 1, {"length": "1"}),

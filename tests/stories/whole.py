@@ -120,7 +120,7 @@ class Ending:
         if not self.partners:
             return self.seats
         first, second = self.totals[:2]
-        sides = zip((1 + (first < second), 1 + (second < first)), self.totals, (0, 1))
+        sides = zip((1 + (first < second), 1 + (second < first)), self.totals, (0, 1), strict=False)
         return sorted((place, total, " & ".join(self.names[side::2])) for place, total, side in sides)
 
 
