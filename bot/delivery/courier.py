@@ -244,12 +244,7 @@ class Courier:
 
     async def _write(self, table_id: int, board: Board) -> None:
         if board.changed:
-            changed = sorted(board.changed, reverse=True)
+            shown = {user_id: board.messages.get(user_id) for user_id in board.changed}
             board.changed.clear()
             async with self._engine.begin() as connection:
-                for user_id in changed:
-                    shown = board.messages.get(user_id)
-                    if shown is None:
-                        await rows.forget_message(connection, table_id, user_id)
-                    else:
-                        await rows.remember_message(connection, shown)
+                await rows.remember_messages(connection, table_id, shown)

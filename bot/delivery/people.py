@@ -21,7 +21,7 @@ KEPT = 2000
 
 
 class People:
-    """Settings by member and server, kept in memory as they are read."""
+    """Settings by member and server, and who can be written to how, kept in memory as they are read."""
 
     def __init__(self, client: Client, engine: AsyncEngine, localizer: Localizer) -> None:
         self.localizer = localizer
@@ -29,6 +29,7 @@ class People:
         self._engine = engine
         self._members: dict[int, MemberSettings] = {}
         self._servers: dict[int, ServerSettings] = {}
+        self._direct: dict[int, Direct] = {}
 
     async def member(self, user_id: int) -> MemberSettings:
         """A member's settings."""
@@ -61,6 +62,7 @@ class People:
     def forget(self, user_id: int) -> None:
         """Drops a member from memory."""
         self._members.pop(user_id, None)
+        self._direct.pop(user_id, None)
 
     async def meet(self, interaction: Interaction[Any]) -> MemberSettings:
         """The settings of whoever pressed, with the language of their Discord brought up to date."""
@@ -98,8 +100,11 @@ class People:
 
     async def direct(self, user_id: int) -> Direct:
         """What is known about a member's direct messages."""
-        async with self._engine.begin() as connection:
-            return await rows.direct(connection, user_id)
+        if user_id not in self._direct:
+            async with self._engine.begin() as connection:
+                found = await rows.direct(connection, user_id)
+            _keep(self._direct, user_id, found)
+        return self._direct[user_id]
 
     async def open_direct(self, user_id: int) -> int | None:
         """The id of the channel for direct messages to a member, None when they are closed. Opened once, then remembered."""
@@ -128,6 +133,7 @@ class People:
     async def _save_direct(self, user_id: int, direct: Direct) -> None:
         async with self._engine.begin() as connection:
             await rows.save_direct(connection, user_id, direct)
+        _keep(self._direct, user_id, direct)
 
 
 def _at(table: Table | None, voice: Voice) -> Voice:

@@ -10,9 +10,9 @@ them apart by `GAME`, which every text is given, and its other texts refer to th
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from importlib.resources import files
-from types import MappingProxyType
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 LANGUAGES = ("en", "it", "ro", "hu", "es")
 #: What every other language falls back to.
 DEFAULT = "en"
+#: How many filled texts are kept: a table is drawn again after each card, and most of it says what it said before.
+KEPT = 4096
 #: Suits as text: the selector at the end keeps phones from drawing emoji, whose black suits vanish in dark mode.
 SYMBOLS = {Suit.CLUBS: "♣\ufe0e", Suit.DIAMONDS: "♦\ufe0e", Suit.HEARTS: "♥\ufe0e", Suit.SPADES: "♠\ufe0e"}
 
@@ -48,14 +50,15 @@ class Localizer:
     def __init__(self, strict: bool = False) -> None:
         self._strict = strict
         self._bundles = {language: _bundle(language) for language in LANGUAGES}
+        self._said = lru_cache(KEPT)(self._filled)
 
     def text(self, language: str, key: str, **args: Arg | float) -> str:
         """The text of `key`."""
-        return self._filled(language, key, args)
+        return self._said(language, key, tuple(args.items()))
 
     def say(self, language: str, message: Message, names: Sequence[str] = (), game: str | None = None) -> str:
         """A message from the rules or the table; ``names`` are those of the sitters, ready to show, in seat order."""
-        return self._filled(language, message.key, dict(message.args), names, game)
+        return self._said(language, message.key, message.args, tuple(names), game)
 
     def tell(self, language: str, message: Message, names: Sequence[str] = (), game: str | None = None) -> str:
         """The same as a whole sentence to the member it concerns: the attribute ``member`` where the text has one."""
@@ -74,17 +77,17 @@ class Localizer:
 
     def suit(self, language: str, suit: Suit | None, game: str | None = None) -> str:
         """A suit by name as it stands inside a sentence, or "no trump"."""
-        return self._filled(language, "no-trump" if suit is None else f"suit-{suit.name.lower()}", game=game)
+        return self._said(language, "no-trump" if suit is None else f"suit-{suit.name.lower()}", game=game)
 
     def _filled(
         self,
         language: str,
         key: str,
-        args: Mapping[str, Arg | float] = MappingProxyType({}),
-        names: Sequence[str] = (),
+        args: tuple[tuple[str, Arg | float], ...] = (),
+        names: tuple[str, ...] = (),
         game: str | None = None,
     ) -> str:
-        shown = {name: self._shown(language, value, names, game) for name, value in args.items()}
+        shown = {name: self._shown(language, value, names, game) for name, value in args}
         if game is not None:
             shown[GAME] = game
         for bundle in (self._bundles[language], self._bundles[DEFAULT]):

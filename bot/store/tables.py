@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, case, delete, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import OPEN, messages, moves, results, seats, secrets, tables
-from bot.store.upsert import put
 
 Values = Mapping[str, Any]
 
@@ -197,21 +196,11 @@ async def shown_messages(connection: AsyncConnection, table_id: int) -> dict[int
     return {row.user_id: _shown(row) for row in rows}
 
 
-async def remember_message(connection: AsyncConnection, shown: Shown) -> None:
-    """Writes which message shows what, in place of an older one."""
-    key = {"table_id": shown.table_id, "user_id": shown.user_id}
-    values = {
-        "channel_id": shown.channel_id,
-        "message_id": shown.message_id,
-        "mark": shown.mark,
-        "posted_at": shown.posted_at,
-    }
-    await put(connection, messages, key, values)
-
-
-async def forget_message(connection: AsyncConnection, table_id: int, user_id: int) -> None:
-    """Forgets a message that is gone."""
-    await connection.execute(delete(messages).where(messages.c.table_id == table_id, messages.c.user_id == user_id))
+async def remember_messages(connection: AsyncConnection, table_id: int, shown: Mapping[int, Shown | None]) -> None:
+    """Writes which messages show a table by member, in place of older ones; None for a message that is gone."""
+    await connection.execute(delete(messages).where(messages.c.table_id == table_id, messages.c.user_id.in_(list(shown))))
+    if kept := [asdict(message) for message in shown.values() if message]:
+        await connection.execute(insert(messages), kept)
 
 
 async def versions_drawn(connection: AsyncConnection, since: float) -> list[tuple[int, int, str | None]]:

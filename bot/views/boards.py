@@ -10,6 +10,7 @@ from discord import SelectOption
 from discord.ui import LayoutView
 
 from bot.games.catalogue import GAMES
+from bot.games.game import places
 from bot.store.shapes import Entrants, GameStats, PastGame, PastSeat, Period, Ranking, Standing
 from bot.views.actions import Action
 from bot.views.codec import Press, number
@@ -180,7 +181,10 @@ def _open(games: Sequence[PastGame], page_number: int, voice: Voice) -> PressSel
 def past(one: PastGame, voice: Voice) -> LayoutView:
     """A finished game from the history, with its score sheet and its record."""
     heads = [voice.text("column-place"), voice.text("column-total")]
-    lines = grid(heads, (([str(side[0].place), str(side[0].total)], f"**{_together(side)}**") for side in _by_place(one)))
+    sides = _by_place(one)
+    # Partners take one place together, as at the end of their game.
+    ranked = zip(places([-side[0].place for side in sides]), sides, strict=True)
+    lines = grid(heads, (([str(place), str(side[0].total)], f"**{_together(side)}**") for place, side in ranked))
     buttons = [
         button(voice.text("button-sheet"), Press(Action.SHEET, one.table_id)),
         button(voice.text("button-record"), Press(Action.RECORD, one.table_id)),

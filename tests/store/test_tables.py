@@ -12,13 +12,13 @@ async def test_which_message_shows_what_is_kept_replaced_and_forgotten(engine: A
     board, hand = Shown(1, 0, 20, 300, "v1", 5.0), Shown(1, 7, 21, 301, "h1", 6.0)
     async with engine.begin() as connection:
         await add(connection, schema.tables, {"id": 1})
-        for shown in (board, hand):
-            await rows.remember_message(connection, shown)
+        await rows.remember_messages(connection, 1, {0: board, 7: hand})
         assert await rows.shown_messages(connection, 1) == {0: board, 7: hand}
         later = Shown(1, 7, 21, 302, "h2", 7.5)
-        await rows.remember_message(connection, later)
+        await rows.remember_messages(connection, 1, {7: later})
         assert await rows.shown_messages(connection, 1) == {0: board, 7: later}
-        await rows.forget_message(connection, 1, 7)
+        await rows.remember_messages(connection, 2, {7: None})
+        await rows.remember_messages(connection, 1, {7: None, 8: None})
         assert await rows.shown_messages(connection, 1) == {0: board}
         assert await rows.shown_messages(connection, 2) == {}
 
@@ -33,9 +33,8 @@ async def test_what_was_drawn_of_tables_open_or_touched_since(engine: AsyncEngin
             {"id": 3, "channel_id": 3, "status": "finished", "version": 5, "touched_at": 100.0},
             {"id": 4, "channel_id": 3, "status": "closed", "version": 5, "touched_at": 99.0},
         )
-        await rows.remember_message(connection, Shown(1, 0, 20, 300, "8", 5.0))
-        await rows.remember_message(connection, Shown(2, 7, 21, 301, "a hand", 6.0))
-        await rows.remember_message(connection, Shown(3, 0, 22, 302, "5", 6.0))
+        for shown in (Shown(1, 0, 20, 300, "8", 5.0), Shown(2, 7, 21, 301, "a hand", 6.0), Shown(3, 0, 22, 302, "5", 6.0)):
+            await rows.remember_messages(connection, shown.table_id, {shown.user_id: shown})
         drawn = await rows.versions_drawn(connection, 100.0)
     assert sorted(drawn) == [(1, 9, "8"), (2, 1, None), (3, 5, "5")]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -16,8 +17,9 @@ from discord.app_commands import AppCommandError
 from simcord.actors import MemberActor
 from simcord.backend.serializers import message_payload
 from simcord.builders import UserHandle
+from simcord.components import walk_components
 from simcord.interactions import base_payload
-from simcord.results import InteractionResult, ResponseMessage
+from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 from sqlalchemy import Select
 
 from bot.app import Oddtrick
@@ -29,12 +31,17 @@ from bot.tables.draft import awaited, fork
 from bot.tables.model import Table
 from tests.locales.texts import STRICT
 from tests.stories.audit import Ledger, Watched, cards_in, controls, ours, views_kept
+from tests.stories.copies import copy_at_once
 from tests.stories.payloads import complaints
 from tests.stories.reading import BUTTON, ROW, SELECT, Message, buttons, labels, moves, parts, place, selects, text, tree
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus")
 #: Discord's number for the press of a button or the use of a select.
 COMPONENT = 3
+#: How often to look, each 5 milliseconds, whether so many presses as one are answered, before simcord is asked to wait.
+ANSWERED = 50
+
+copy_at_once()
 
 
 @dataclass(frozen=True)
@@ -62,7 +69,7 @@ class Guest:
     @property
     def panel(self) -> discord.Message:
         """The newest of them."""
-        return self.direct[-1]
+        return self.evening.newest(self.user.dm_channel.id, lambda _: True)
 
     async def slash(self, name: str, **options: Any) -> InteractionResult:
         """A command in the channel."""
@@ -131,8 +138,16 @@ class Evening:
     @property
     def board(self) -> discord.Message:
         """The message that shows the table or the lobby: the newest with the buttons of one."""
-        shown = [m for m in self.channel.history() if any(":sheet:" in c or ":start:" in c for c in buttons(m))]
-        return shown[-1]
+        return self.newest(self.channel.id, lambda ids: any(":sheet:" in each or ":start:" in each for each in ids))
+
+    def newest(self, channel_id: int, wanted: Callable[[list[str]], bool]) -> discord.Message:
+        """The newest message of a channel with the buttons that are wanted. No other is built: a long evening has many."""
+        every = self.env.backend.messages.get(channel_id, {}).values()
+        for kept in sorted((one for one in every if one.visible_to(None)), key=lambda one: one.id, reverse=True):
+            parts = [part for part in walk_components(kept.components) if part["type"] == BUTTON and not part.get("disabled")]
+            if wanted([part["custom_id"] for part in parts]):
+                return to_discord_message(self.env, kept)
+        raise LookupError(channel_id)
 
     @property
     def posted(self) -> list[discord.Message]:
@@ -164,6 +179,10 @@ class Evening:
         live = await self.bot.tables.snapshot(number)
         seat = awaited(live.table, live.replay)[0]
         return next(guest for guest in self.guests if guest.id == live.table.sitters[seat].user_id)
+
+    async def panel(self, guest: Guest, number: int = 1) -> Message:
+        """Where a guest plays: in their direct message, or through My hand when those are closed."""
+        return await guest.hand() if guest.id in self.bot.courier._board(number).unreachable else guest.panel
 
     def errands(self, since: int = 0) -> list[str]:
         """What the program has asked of Discord, from one of its requests on, each in two words: ``table edit``."""
@@ -209,30 +228,34 @@ class Evening:
         made: list[list[str]] = []
         while len(made) < most and (await self.table()).status.open:
             guest, since = await self.due(), len(self.ledger)
-            await guest.move(rng.choice(moves(guest.panel)))
+            panel = guest.panel
+            await guest.move(rng.choice(moves(panel)), panel)
             made.append(self.errands(since))
         return made
 
     async def rush(
         self,
         leave: int = 0,
-        choose: Callable[[Sequence[Move]], Move] = lambda legal: legal[0],
+        choose: Callable[[int, Sequence[Move]], Move] = lambda _, legal: legal[0],
         number: int = 1,
         most: int | None = None,
     ) -> None:
         """The rest of the hand, but for its last moves, or only the next few, pressed by everybody as fast as can be."""
         live = await self.bot.tables.snapshot(number)
+        panels = {
+            guest.id: await self.panel(guest, number) for guest in self.guests if live.table.seat_of(guest.id) is not None
+        }
         replay = fork(live.replay)
         assert replay is not None
         steps: list[tuple[Guest, str]] = []
-        while (seat := replay.game.actors(replay.state)[0]) != HOUSE:
+        while len(steps) != most and (seat := replay.game.actors(replay.state)[0]) != HOUSE:
             guest = next(guest for guest in self.guests if guest.id == live.table.sitters[seat].user_id)
-            move = choose(replay.game.legal_moves(replay.state, seat))
+            move = choose(seat, replay.game.legal_moves(replay.state, seat))
             steps.append((guest, f"b:act:{number}:{replay.acted[seat]}:{notation(move)}"))
             replay.take(Step(seat, move))
             if replay.result is not None:
                 break
-        await self.at_once(*((guest, guest.panel, custom_id, ()) for guest, custom_id in steps[: len(steps) - leave][:most]))
+        await self.at_once(*((guest, panels[guest.id], custom_id, ()) for guest, custom_id in steps[: len(steps) - leave]))
 
     async def until(self, guest: Guest) -> None:
         """The others make their first legal moves until a guest's is awaited."""
@@ -303,10 +326,15 @@ class Evening:
         self, *presses: tuple[Guest, Message, str, Sequence[str]], locale: str = "en-US"
     ) -> list[InteractionResult]:
         """Presses that reach the program together."""
-        numbers = [self.emit(*press, locale=locale) for press in presses]
+        records = [self.env.backend.interactions[self.emit(*press, locale=locale)] for press in presses]
+        # simcord looks at everything that is under way each time that one thing is done: it is asked when most is.
+        for _ in range(len(presses) * ANSWERED):
+            if all(record.responded for record in records):
+                break
+            await asyncio.sleep(0.005)
         await self.env.settle()
         self.ledger.named = set()
-        return [InteractionResult(self.env, self.env.backend.interactions[number]) for number in numbers]
+        return [InteractionResult(self.env, record) for record in records]
 
     # Afterwards.
 

@@ -32,6 +32,8 @@ KINDS = (
 BODILESS = ("GET", "DELETE")
 #: Fields that discord.py adds where Discord has none of that name.
 HABITS = ("tts", "nsfw")
+#: Components that were found to fit what they must be: the same buttons and lines are sent again and again.
+_FITTING = set[tuple[str, str]]()
 
 Schema = dict[str, Any]
 
@@ -84,8 +86,14 @@ def _by_type(validator: Any, kinds: Mapping[Any, Schema], instance: Any, _schema
     kind = kinds.get(instance.get("type")) if isinstance(instance, dict) else None
     if kind is None:
         yield ValidationError(f"{instance!r} is none of {sorted(kinds)}")
-    else:
-        yield from validator.descend(instance, kind)
+        return
+    known = (kind["$ref"], json.dumps(instance))
+    if known in _FITTING:
+        return
+    errors = list(validator.descend(instance, kind))
+    if not errors and "components" not in instance:
+        _FITTING.add(known)
+    yield from errors
 
 
 @cache

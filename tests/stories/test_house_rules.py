@@ -102,7 +102,7 @@ async def test_the_first_moves_by_every_preset(evening: Evening, game: str) -> N
         await ann.press("Start")
         assert STRICT.text("en", f"game-{game}") in text(evening.board)
         # The second move, where there is one: the first call of an auction is a pass, and when all pass nothing is played.
-        await evening.rush(number=number, most=8, choose=lambda legal: legal[:2][-1])
+        await evening.rush(number=number, most=8, choose=lambda _, legal: legal[:2][-1])
         table = await evening.table(number)
         assert table.options == build(GAMES[game].options, preset.rules)
         assert sum(table.decisions) >= 8 or table.hand > 1

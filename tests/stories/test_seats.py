@@ -186,7 +186,7 @@ async def test_nudging(evening: Evening) -> None:
     assert "Nobody else is awaited" in text(own.response)
 
 
-def low(legal: Sequence[Move]) -> Move:
+def low(_: int, legal: Sequence[Move]) -> Move:
     """The lowest card, so that the high ones come last."""
     return min(legal, key=lambda move: move.card.rank if isinstance(move, Play) else 0)
 

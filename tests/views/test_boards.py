@@ -89,7 +89,8 @@ def test_the_history_names_partners_together() -> None:
     past = PastGame(1, "whist", NOW, 8, True, tuple(seats))
     assert "Béla & Dan 9 · Ann & Carla 4" in read(boards.history([past], 0, 1, voice("en", ())))
     opened = read(boards.past(past, voice("en", ())))
-    assert re.findall(r"`.*\*\*(.*)\*\*", opened) == ["Béla & Dan", "Ann & Carla"]
+    # A side takes one place, as at the end of its game, not the places of two members.
+    assert re.findall(r"`(\d).*\*\*(.*)\*\*", opened) == [("1", "Béla & Dan"), ("2", "Ann & Carla")]
 
 
 @pytest.mark.parametrize(("ranking", "value"), [("wins", " 3 "), ("bids", "67%"), ("rating", "12.3"), ("points", "101")])
