@@ -53,8 +53,8 @@ async def _fill(url: str) -> list[int]:
     opened = [await _open(tables, number) for number in range(RUNNING)]
     async with engine.begin() as connection:
         for table in opened:
-            for shown in await _drawn(tables, table):
-                await store.remember_message(connection, shown)
+            shown = await _drawn(tables, table)
+            await store.remember_messages(connection, table.id, {each.user_id: each for each in shown})
         await notes.write(connection, "seen", str(EPOCH))
     await engine.dispose()
     return [table.id for table in opened]

@@ -75,7 +75,7 @@ def test_what_need_not_be_said_is_passed(level: Level) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @given(data=st.data())
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=3, deadline=None)
 def test_every_game_of_the_house_is_played_legally_under_any_rules(name: str, data: st.DataObject) -> None:
     setting: Setting = data.draw(settings_of(name))
     game, rng = setting.game, Random(setting.seed)

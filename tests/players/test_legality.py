@@ -30,7 +30,7 @@ def test_easy_players_finish_whole_games(players: int, structure: str) -> None:
 
 
 @pytest.mark.parametrize("players", range(3, 8))
-@pytest.mark.parametrize(("level", "hands"), [(Level.EASY, 25), (Level.NORMAL, 8), (Level.HARD, 2)])
+@pytest.mark.parametrize(("level", "hands"), [(Level.EASY, 15), (Level.NORMAL, 4), (Level.HARD, 1)])
 @pytest.mark.parametrize("hook", ["on", "off"])
 def test_every_level_finishes_random_hands(players: int, level: Level, hands: int, hook: str) -> None:
     for seed in range(hands):

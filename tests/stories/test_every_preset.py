@@ -16,6 +16,9 @@ from bot.games.options import build
 from tests.stories.evening import Evening
 from tests.stories.whole import Choose, at_random, check_the_boards, check_the_end, press, press_out, sit_down, wins
 
+# Long games: counting the lines that they run through, which shorter stories run through as well, would take as long again.
+pytestmark = pytest.mark.no_cover
+
 #: Two cards, then one.
 SHORT = {"structure": "2,1"}
 #: The same where the preset lets the number of players decide how a game opens, which takes turning points.

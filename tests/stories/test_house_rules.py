@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from bot.games.cards import Card
-from bot.games.catalogue import GAMES, PRESETS
-from bot.games.options import build
-from tests.locales.texts import STRICT
 from tests.stories.evening import Evening, Guest
 from tests.stories.reading import cards, moves, text
 
@@ -87,23 +82,3 @@ async def test_a_card_that_nobody_looks_at(evening: Evening) -> None:
         await due.move()
     await evening.play(Random(1), most=3)
     assert (await evening.table()).hand == 2
-
-
-@pytest.mark.parametrize("game", GAMES)
-async def test_the_first_moves_by_every_preset(evening: Evening, game: str) -> None:
-    seats = GAMES[game].seats
-    ann, *others = evening.guests[: min(max(3, seats[0]), seats[-1])]
-    presets = [preset for preset in PRESETS.values() if preset.game == game]
-    for number, preset in enumerate(presets, 1):
-        evening.channel = evening.guild.create_text_channel(preset.name)
-        await ann.slash("play", game=game, rules=preset.name)
-        for guest in others:
-            await guest.press("Join")
-        await ann.press("Start")
-        assert STRICT.text("en", f"game-{game}") in text(evening.board)
-        # The second move, where there is one: the first call of an auction is a pass, and when all pass nothing is played.
-        await evening.rush(number=number, most=8, choose=lambda _, legal: legal[:2][-1])
-        table = await evening.table(number)
-        assert table.options == build(GAMES[game].options, preset.rules)
-        assert sum(table.decisions) >= 8 or table.hand > 1
-        assert len(evening.posted) == table.hand

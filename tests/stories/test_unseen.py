@@ -19,6 +19,9 @@ from tests.stories.audit import cards_in, known_cards, strings
 from tests.stories.evening import Evening, Guest
 from tests.stories.reading import buttons, cards, labels, moves, text
 
+# Long games: counting the lines that they run through, which shorter stories run through as well, would take as long again.
+pytestmark = pytest.mark.no_cover
+
 UNSEEN = "Your card is face down until all have bid."
 
 

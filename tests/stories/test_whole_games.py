@@ -6,12 +6,16 @@ import re
 from collections import Counter
 from random import Random
 
+import pytest
 from sqlalchemy import select
 
 from bot.store import schema
 from tests.games.scorer import told
 from tests.stories.evening import Evening
 from tests.stories.reading import labels, text
+
+# Long games: counting the lines that they run through, which shorter stories run through as well, would take as long again.
+pytestmark = pytest.mark.no_cover
 
 #: The cards dealt to a seat in the whole of 7-1, and the hands.
 CARDS, HANDS = 28, 7

@@ -130,7 +130,7 @@ async def test_start_is_refused_with_too_few_players(house: House) -> None:
     with pytest.raises(GameError) as refused:
         await house.change(table, changes.start, ANN)
     assert refused.value.message.key == "problem-players"
-    assert (refused.value.message["least"], refused.value.message["most"]) == (2, 7)
+    assert (refused.value.message["players"], refused.value.message["seats"]) == (1, "2–7")
     assert await house.tables.look(table.id) == table
 
 
