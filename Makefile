@@ -27,7 +27,7 @@ demo: $(STAMP) ## play in your browser, on a simulated Discord
 	$(BIN)/python -m bot demo
 
 test: $(STAMP) ## run the tests
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: $(STAMP) ## format and lint
 	$(BIN)/ruff format --check .
@@ -40,7 +40,7 @@ contracts: $(STAMP) ## check who may import whom
 	$(BIN)/lint-imports
 
 check: $(PEER) lint types contracts ## everything that must pass before a commit lands
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-fail-under=90
+	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term --cov-fail-under=90
 
 bench: $(PEER) ## measure
 	$(BIN)/python -m benchmarks

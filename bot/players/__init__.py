@@ -38,6 +38,8 @@ STRATEGIES: Mapping[str, Strategy] = MappingProxyType(
 def choose(perspective: Perspective, level: Level, seed: int) -> Move:
     """One of the perspective's legal moves, always the same for the same arguments. Safe to call in any thread.
 
+    Discards are all made at once, so that a deadline misses one decision and not several.
+
     Raises ValueError when the seat has nothing to do.
     """
     legal = perspective.legal

@@ -141,7 +141,7 @@ def choose_trump(perspective: Perspective, level: Level, rng: Random) -> Move:
 
 
 def choose_discard(perspective: Perspective, level: Level, rng: Random) -> Move:
-    """A card of the discards with which the bid is worth most: they keep long suits more or less."""
+    """All the discards with which the bid is worth most: they keep long suits more or less."""
     assert perspective.contract is not None
     now, options = contract(perspective.contract), _options(perspective)
     plan = Plan(now.way, perspective.trump)
@@ -150,7 +150,7 @@ def choose_discard(perspective: Perspective, level: Level, rng: Random) -> Move:
     choices = sorted({low_cards(hand, order, count, length) for length in KEEP_LENGTH})
     made = [books(perspective, plan, level, rng, away) for away in choices] if len(choices) > 1 else [[BOOKS]]
     best = max(zip(choices, made, strict=True), key=lambda choice: gain(options, now.bid, choice[1]))
-    return Discard((order.cards[best[0] & -best[0]],))
+    return Discard(tuple(sorted(order.cards[card] for card in split(best[0]))))
 
 
 def choose_card(perspective: Perspective, level: Level, rng: Random) -> Move:

@@ -20,7 +20,6 @@ pytestmark = pytest.mark.no_cover
 pyspiel = pytest.importorskip("pyspiel")
 
 WHIST = Whist()
-DEALS = 3000
 #: OpenSpiel numbers cards rank by rank and the suits in our order; after the 52 cards come pass, double, redouble and the bids.
 PASS, ONE_CLUB = 52, 55
 
@@ -73,7 +72,7 @@ def compare(rng: Random) -> None:
     assert int(found[1]) == ours.taken[0] + ours.taken[2]
 
 
-def test_tricks_agree_with_openspiel() -> None:
+def test_tricks_agree_with_openspiel(deals: int) -> None:
     rng = Random(7)
-    for _ in range(DEALS):
+    for _ in range(3 * deals):
         compare(rng)

@@ -33,7 +33,7 @@ from tests.games.harness import (
 pytestmark = pytest.mark.no_cover
 
 every_game = pytest.mark.parametrize("name", GAMES)
-some = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+some = settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
 #: How many moments of each phase of a game are looked at closely: over all examples each kind is met often.

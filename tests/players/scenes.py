@@ -7,7 +7,7 @@ from random import Random
 
 from bot.games.cards import Card, Suit, card, cards, pack
 from bot.games.game import HOUSE, Perspective
-from bot.games.moves import BIDS, PLAYS, Deal, Move, notation
+from bot.games.moves import BIDS, PLAYS, Deal, Discard, Move, notation
 from bot.games.nomination import Nomination, NominationOptions, NominationState
 from bot.games.state import evolve
 from bot.games.structures import hand_sizes
@@ -89,3 +89,9 @@ def exchanged(state: NominationState, rng: Random) -> NominationState:
         if all(c.suit not in void(state, seat) for seat, hand in enumerate(hands) if seat != state.turn for c in hand):
             return evolve(state, hands=tuple(hands))
     raise AssertionError("no other deal agrees with the voids shown")
+
+
+def allowed(seen: Perspective, move: Move) -> bool:
+    """Whether a seat may move so: legal moves name single discards, but the cards that are due may be laid away together."""
+    together = isinstance(move, Discard) and len(set(move.cards)) == seen.to_discard and set(move.cards) <= set(seen.hand)
+    return move in seen.legal or together

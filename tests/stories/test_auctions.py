@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.games.cards import cards as cards_of
 from tests.stories.evening import Evening, Guest
 from tests.stories.reading import cards, moves, selects, text
+
+# Long games: counting the lines that they run through, which shorter stories run through as well, would take as long again.
+pytestmark = pytest.mark.no_cover
 
 
 async def begin(evening: Evening, game: str, guests: list[Guest], **rules: str) -> None:

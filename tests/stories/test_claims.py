@@ -12,6 +12,9 @@ from tests.stories.evening import Evening, Guest
 from tests.stories.reading import labels, moves, text
 from tests.stories.whole import record, sit_down
 
+# Long games: counting the lines that they run through, which shorter stories run through as well, would take as long again.
+pytestmark = pytest.mark.no_cover
+
 #: Seconds until the computer acts for a seat.
 TURN = 601
 

@@ -11,6 +11,9 @@ from bot.store.shapes import Direct
 from tests.stories.evening import Evening, Guest
 from tests.stories.reading import cards, labels, moves, text
 
+# Long games: counting the lines that they run through, which shorter stories run through as well, would take as long again.
+pytestmark = pytest.mark.no_cover
+
 #: Blocked, and closed to members of this server.
 CODES = [50007, 50278]
 MINE = "your hand is under My hand"

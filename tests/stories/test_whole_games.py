@@ -135,12 +135,6 @@ async def test_what_a_card_asks_of_discord_when_nobody_hurries(evening: Evening)
         assert Counter(errands) == Counter(["callback", "table edit", "direct send", "direct delete"])
 
 
-async def test_the_fewest(evening: Evening) -> None:
-    await evening.begin(*evening.guests[:3])
-    assert len(await evening.play(Random(3))) == 3 * (CARDS + HANDS)
-    await check_the_end(evening, ["Ann", "Bob", "Cat"])
-
-
 async def test_the_most(evening: Evening) -> None:
     await evening.begin(*evening.guests)
     await evening.play(Random(7), most=7 * (1 + 7))

@@ -48,7 +48,7 @@ def somebody(table: Table, rng: Random) -> Member:
 
 async def move_anyhow(house: House, table: Table, rng: Random) -> None:
     member = somebody(table, rng)
-    await house.press(table, member, rng.choice(list(PLAYS.values())), decision=rng.randrange(3))
+    await house.press(table, member, rng.choice(list(PLAYS.values())), decision=rng.randrange(2))
 
 
 async def join(house: House, table: Table, rng: Random) -> None:
@@ -98,7 +98,7 @@ DEEDS: dict[Deed, int] = {
 }
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 async def test_whatever_members_do(engine: AsyncEngine, seed: int) -> None:
     rng = Random(seed)
     async with open_house(engine, rng=Random(seed)) as house:
