@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.catalogue import GAMES
 from bot.games.game import GameError
+from bot.games.messages import span
 from bot.games.options import build
 from bot.players.levels import NAMES, Level
 from bot.tables import changes, errors
@@ -130,7 +131,7 @@ async def test_start_is_refused_with_too_few_players(house: House) -> None:
     with pytest.raises(GameError) as refused:
         await house.change(table, changes.start, ANN)
     assert refused.value.message.key == "problem-players"
-    assert (refused.value.message["players"], refused.value.message["seats"]) == (1, "2–7")
+    assert (refused.value.message["players"], refused.value.message["seats"]) == (1, span(range(2, 8)))
     assert await house.tables.look(table.id) == table
 
 
