@@ -29,6 +29,9 @@ def page(*pieces: Piece) -> LayoutView:
     view = LayoutView(timeout=None)
     for piece in pieces:
         view.add_item(piece)
+    # Its items keep nothing, so discord.py need not look after it: for a private answer it would hold the view and a task for a
+    # quarter of an hour. Stopping a view that was never sent forgets no class of items; one that was sent must not be stopped.
+    view.stop()
     return view
 
 

@@ -23,8 +23,6 @@ pytestmark = pytest.mark.no_cover
 SHORT = {"structure": "2,1"}
 #: The same where the preset lets the number of players decide how a game opens, which takes turning points.
 NAMED = {**SHORT, "opening": "named"}
-#: Seconds after which discord.py forgets a private answer.
-EPHEMERAL = 15 * 60
 #: One game of one rubber.
 ONE_GAME = {"games": "1", "rubbers": "1"}
 
@@ -72,7 +70,7 @@ PLANS = {
 
 def plan_for(preset: Preset) -> Plan:
     """How a preset is played here."""
-    return PLANS.get(preset.name) or Plan(3, 2, NAMED if "opening" in preset.rules else SHORT)
+    return PLANS.get(preset.name) or Plan(2, 2, NAMED if "opening" in preset.rules else SHORT)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,8 +88,6 @@ async def test_whole_games(evening: Evening, game: str) -> None:
         assert len(end.hands) == plan.hands or not plan.hands
         # A message for each hand, and one for the end.
         assert len(evening.posted) - posted == len(end.hands) + 1
-        # Private answers end, which are otherwise looked through at each press.
-        await evening.pass_by(EPHEMERAL)
     await check_the_boards(evening.guests[0], end, number=len(presets))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -79,3 +80,25 @@ async def test_many_drawings_leave_the_items_registered() -> None:
         await env.advance_time(3600)
         await ann.click(channel.history()[0], label="play")
         assert len(bot.desk.pressed) == 4
+
+
+async def test_a_private_answer_leaves_nothing_behind_and_still_works() -> None:
+    bot = Client()
+    async with simcord.run(bot) as env:
+        guild = env.create_guild()
+        channel = guild.create_text_channel("cards")
+        ann = guild.add_member(env.create_user("ann"))
+
+        @bot.tree.command()
+        async def hand(interaction: Interaction[Any]) -> None:
+            """Shows a hand."""
+            await interaction.response.send_message(view=_view(0), ephemeral=True)
+
+        await bot.tree.sync()
+        answer = (await ann.slash(channel, "hand")).response
+        assert answer is not None
+        # Given a view that it does not see as finished, discord.py waits a quarter of an hour for it.
+        assert not [task for task in asyncio.all_tasks() if "timeout" in str(task.get_coro())]
+        await env.advance_time(3600)
+        await ann.click(answer, label="play")
+        assert bot.desk.pressed == [(Press("act", 42, 0, "play AS"), ())]
