@@ -41,16 +41,15 @@ def rows() -> Iterator[tuple[str, str, str]]:
     """What is measured, the result and the target."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
-        ids = asyncio.run(_fill(url))
-        yield from asyncio.run(_evening(url, ids[:OPEN]))
+        yield from asyncio.run(_evening(url))
 
 
-async def _fill(url: str) -> list[int]:
+async def _fill(url: str, guild_id: int, channels: Sequence[int]) -> list[int]:
     """A database with tables in play that are drawn as they should be."""
     engine = open_engine(url)
     await migrate(engine)
     tables = Tables(engine, lambda: EPOCH, Random(1))
-    opened = [await _open(tables, number) for number in range(RUNNING)]
+    opened = [await _open(tables, number, guild_id, channel_id) for number, channel_id in enumerate(channels)]
     async with engine.begin() as connection:
         for table in opened:
             shown = await _drawn(tables, table)
@@ -60,9 +59,9 @@ async def _fill(url: str) -> list[int]:
     return [table.id for table in opened]
 
 
-async def _open(tables: Tables, number: int) -> Table:
+async def _open(tables: Tables, number: int, guild_id: int, channel_id: int) -> Table:
     host = Member(10_000 + 10 * number, f"Host {number}")
-    table = await tables.open(Opening(1, 1_000_000 + number, host, "nomination", NominationOptions()))
+    table = await tables.open(Opening(guild_id, channel_id, host, "nomination", NominationOptions()))
     for other in range(1, 4):
         guest = Member(host.id + other, f"Guest {other}")
         await tables.change(table.id, lambda draft, guest=guest: changes.join(draft, guest))  # type: ignore[misc]
@@ -93,10 +92,14 @@ class Timed:
         self.milliseconds.append((time.process_time() - start) * 1000)
 
 
-async def _evening(url: str, ids: Iterable[int]) -> list[tuple[str, str, str]]:
+async def _evening(url: str) -> list[tuple[str, str, str]]:
     bot = Oddtrick(open_engine(url), rng=Random(2))
+    world = simcord.run(bot)
+    # Their server and channels are there: else the tables would be closed, or wait for another channel.
+    guild = world._env.create_guild()
+    ids = await _fill(url, guild.id, [guild.create_text_channel(f"cards-{number}").id for number in range(RUNNING)])
     start = time.perf_counter()
-    async with simcord.run(bot) as env:
+    async with world as env:
         ready = time.perf_counter() - start
         calls = Counter(f"{request.method} {request.path}".split("/")[0] for request in env.http_requests)
         restart = (
@@ -104,7 +107,7 @@ async def _evening(url: str, ids: Iterable[int]) -> list[tuple[str, str, str]]:
             f"ready in {ready:.1f} s, {sum(calls.values())} REST calls",
             "5 s, 2",
         )
-        for table_id in ids:
+        for table_id in ids[:OPEN]:
             await bot.tables.look(table_id)
         return [restart, *await _play(bot, env)]
 
