@@ -5,19 +5,19 @@ It bids what its hand and a dummy that may be anything are worth, names trumps b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 
 from bot.games.auction_dummy import DUMMY, AuctionDummyOptions
-from bot.games.bid_calls import BIDDINGS, BOOKS, DOWN, NO_TRUMP, PASS, UP
+from bot.games.bid_calls import BIDDINGS, DOWN, NO_TRUMP, PASS, UP
 from bot.games.cards import Card
 from bot.games.dummy import seated
 from bot.games.game import Perspective, Phase, Seat
-from bot.games.moves import Call, Move, NameTrump
+from bot.games.moves import Call, Move
 from bot.players.anygame import EVERY_TRICK
-from bot.players.bid import PLANS, Contract, Plan, contract, gain, points
-from bot.players.cardplay import Aims, best_card, plain_card, worlds_for
+from bot.players.bid import PLANS, Plan, contract, gain, naming, side_aims, worlds
+from bot.players.cardplay import best_card, plain_card, worlds_for
 from bot.players.known import deal_world
 from bot.players.levels import Level
 from bot.players.playout import Turn, play_out
@@ -62,8 +62,7 @@ def choose_trump(perspective: Perspective, level: Level, rng: Random) -> Move:
         worlds = (deal_world(here.known, rng) for _ in range(WORLDS[level]))
         return gain(_options(perspective), bid, [books(here, leads, world) for world in worlds])
 
-    best = max((plan for plan in PLANS if plan.plays(bid)), key=value)
-    return Call(best.way) if best.trump is None else NameTrump(best.trump)
+    return naming(bid, value)
 
 
 def choose_card(perspective: Perspective, level: Level, rng: Random) -> Move:
@@ -72,7 +71,7 @@ def choose_card(perspective: Perspective, level: Level, rng: Random) -> Move:
     now = contract(perspective.contract)
     here = placed(perspective, Plan(now.way, perspective.trump), now.declarer)
     moves = plays(perspective.legal, here.table.order)
-    goal, playable = aims(perspective, now), sum(moves)
+    goal, playable = side_aims(perspective, now, DUMMY), sum(moves)
     if level is Level.EASY:
         return moves[plain_card(here, playable, goal)]
     count = worlds_for(here, level, playable.bit_count())
@@ -90,23 +89,6 @@ def placed(perspective: Perspective, plan: Plan, declarer: Seat) -> Position:
     sides = (replace(row, side=int(hand not in (declarer, DUMMY))) for hand, row in enumerate(perspective.rows))
     table = replace(perspective, rows=tuple(sides), order=seated(declarer), trump=plan.trump)
     return position(table, plan.order(_options(perspective)), PACK)
-
-
-def aims(perspective: Perspective, now: Contract) -> Aims:
-    """Every hand wants every trick; an outcome is worth its points to the player's side."""
-    options, declarer = _options(perspective), now.declarer
-    sign = 1 if perspective.actors[0] == declarer else -1
-    ended = perspective.rows[declarer].tricks + perspective.rows[DUMMY].tricks + 2 * EVERY_TRICK
-    values = [sign * points(options, now.bid, made) for made in range(BOOKS + 1)]
-    return Aims((EVERY_TRICK,) * 4, lambda left: values[ended - left[declarer] - left[DUMMY]])
-
-
-def worlds(here: Position, declarer: Seat, count: int, rng: Random) -> Iterator[list[int]]:
-    """Worlds in which the declarer, if another, has a hand to bid on: the better of two."""
-    worth = hand_worth(here)
-    for _ in range(count):
-        tried = [deal_world(here.known, rng) for _ in range(1 if declarer == here.perspective.seat else 2)]
-        yield max(tried, key=lambda world: worth(world[declarer]))
 
 
 def likely_books(perspective: Perspective, level: Level, rng: Random) -> Mapping[str, list[int]]:

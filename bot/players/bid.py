@@ -5,7 +5,7 @@ It bids, names trumps and discards by what deals played out from its own hand ar
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
@@ -136,6 +136,11 @@ def choose_trump(perspective: Perspective, level: Level, rng: Random) -> Move:
     def value(plan: Plan) -> float:
         return gain(_options(perspective), bid, books(perspective, plan, level, rng))
 
+    return naming(bid, value)
+
+
+def naming(bid: Bidding, value: Callable[[Plan], float]) -> Move:
+    """The trump, or high or low, of the plan to play this bid that has the highest value."""
     best = max((plan for plan in PLANS if plan.plays(bid)), key=value)
     return Call(best.way) if best.trump is None else NameTrump(best.trump)
 
@@ -209,12 +214,20 @@ def _joker_led(perspective: Perspective) -> bool:
 
 
 def aims(here: Position, now: Contract) -> Aims:
-    """Every seat wants every trick; an outcome is worth its points to the player's side."""
-    perspective, declarer, partner = here.perspective, now.declarer, (now.declarer + 2) % 4
-    options = _options(perspective)
+    """What the seats play for; the kitty is a book of the declarer's side."""
+    partner, kitty = (now.declarer + 2) % 4, PACKS[_options(here.perspective).pack].cards > 0
+    return side_aims(here.perspective, now, partner, int(kitty))
+
+
+def side_aims(perspective: Perspective, now: Contract, partner: Seat, laid_away: int = 0) -> Aims:
+    """Every hand wants every trick; an outcome is worth its points to the player's side.
+
+    ``partner`` is the declarer's partner or dummy, ``laid_away`` the books that they have besides their tricks.
+    """
+    options, declarer = perspective.options, now.declarer
+    assert isinstance(options, AuctionOptions)
     sign = 1 if perspective.actors[0] in (declarer, partner) else -1
-    before = perspective.rows[declarer].tricks + perspective.rows[partner].tricks + (PACKS[options.pack].cards > 0)
-    ended = before + 2 * EVERY_TRICK
+    ended = perspective.rows[declarer].tricks + perspective.rows[partner].tricks + laid_away + 2 * EVERY_TRICK
     values = [sign * points(options, now.bid, made) for made in range(BOOKS + 1)]
     return Aims((EVERY_TRICK,) * 4, lambda left: values[ended - left[declarer] - left[partner]])
 
