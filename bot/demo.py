@@ -67,8 +67,8 @@ class Party:
 def main(*, auto: Party | None, seed: int | None, port: int, browser: bool) -> int:
     """Runs a demo, with `auto` by itself. Returns the exit status: 0 only when that game was finished, or the page closed."""
     if auto:
-        if auto.problem:
-            print(auto.problem, file=sys.stderr)
+        if problem := auto.problem:
+            print(problem, file=sys.stderr)
             return 2
         return asyncio.run(_play_by_itself(auto, seed, sys.stdout))
     try:

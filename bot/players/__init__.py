@@ -36,9 +36,9 @@ STRATEGIES: Mapping[str, Strategy] = MappingProxyType(
 
 
 def choose(perspective: Perspective, level: Level, seed: int) -> Move:
-    """One of the perspective's legal moves, always the same for the same arguments. Safe to call in any thread.
+    """One of the perspective's legal moves, or all the discards that are due together, so that they are one decision.
 
-    Discards are all made at once, so that a deadline misses one decision and not several.
+    It is always the same for the same arguments. Safe to call in any thread.
 
     Raises ValueError when the seat has nothing to do.
     """

@@ -13,7 +13,7 @@ from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.schema import results
-from bot.store.shapes import Entrants, Ranking, Standing
+from bot.store.shapes import Entrants, Ranking, Standing, by_side
 
 #: Ranked games that a place on a leaderboard takes.
 MINIMUM_GAMES = 3
@@ -72,20 +72,12 @@ def partnerships(played: Iterable[Played]) -> list[Played]:
     """
     pairs = []
     for _, seats in groupby(played, key=lambda row: row.table_id):
-        for team in _teams(seats):
+        for team in by_side(seats):
             if len(team) > 1:
                 who = sorted(team, key=lambda row: row.members)
                 members, names = tuple(row.members[0] for row in who), tuple(row.names[0] for row in who)
                 pairs.append(team[0]._replace(members=members, names=names, side=None))
     return pairs
-
-
-def _teams(game: Iterable[Played]) -> list[list[Played]]:
-    """The parts in one game by side; whoever plays alone is a side of one."""
-    teams: dict[tuple[int | None, int], list[Played]] = {}
-    for alone, row in enumerate(game):
-        teams.setdefault((row.side, alone if row.side is None else 0), []).append(row)
-    return list(teams.values())
 
 
 def standings(played: Sequence[Played], by: Ranking, minimum: int) -> list[Standing]:
@@ -143,7 +135,7 @@ def _ratings(played: Iterable[Played]) -> dict[tuple[int, ...], float]:
     model = PlackettLuce(limit_sigma=True)
     known: dict[tuple[int, ...], PlackettLuceRating] = {}
     for _, seats in groupby(played, key=lambda row: row.table_id):
-        teams = _teams(seats)
+        teams = by_side(seats)
         if len(teams) < 2:
             continue
         size = max(map(len, teams))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol, TypeVar
 
 
 class Pings(StrEnum):
@@ -136,3 +137,22 @@ class PastGame:
     hands: int
     ranked: bool
     seats: tuple[PastSeat, ...]
+
+
+class Sided(Protocol):
+    """A part in a game, of somebody who may have had partners."""
+
+    @property
+    def side(self) -> int | None:
+        """The partnership, None for who played alone."""
+
+
+S = TypeVar("S", bound=Sided)
+
+
+def by_side(parts: Iterable[S]) -> list[list[S]]:
+    """The parts in one game by side, in the order in which the sides come; whoever played alone is a side of one."""
+    sides: dict[tuple[int | None, int], list[S]] = {}
+    for alone, part in enumerate(parts):
+        sides.setdefault((part.side, alone if part.side is None else 0), []).append(part)
+    return list(sides.values())

@@ -10,8 +10,7 @@ from discord import SelectOption
 from discord.ui import LayoutView
 
 from bot.games.catalogue import GAMES
-from bot.games.game import places
-from bot.store.shapes import Entrants, GameStats, PastGame, PastSeat, Period, Ranking, Standing
+from bot.store.shapes import Entrants, GameStats, PastGame, PastSeat, Period, Ranking, Standing, by_side
 from bot.views.actions import Action
 from bot.views.codec import Press, number
 from bot.views.end import MEDALS
@@ -19,6 +18,7 @@ from bot.views.facts import DOT
 from bot.views.items import PressSelect, button, select
 from bot.views.layout import Colour, blocks, grid, page, pager, panel, rows, selects, text
 from bot.views.names import in_label, in_text
+from bot.views.sides import party_places, together
 from bot.views.voice import Voice, day
 
 #: Lines of a leaderboard and games of the history on one page.
@@ -54,12 +54,7 @@ def pressed(arg: str, values: Sequence[str]) -> Board:
     board = Board(_game(game), Period(period), Ranking(ranking), Entrants(entrants), number(page_number))
     if not values:
         return board
-    readers: dict[str, Callable[[str], Any]] = {
-        "game": _game,
-        "period": Period,
-        "ranking": Ranking,
-        "entrants": Entrants,
-    }
+    readers: dict[str, Callable[[str], Any]] = {"game": _game, **CHOICES}
     if field not in readers:
         raise ValueError(arg)
     return replace(board, page=0, **{field: readers[field](values[0])})
@@ -91,7 +86,7 @@ def _page_arg(board: Board) -> str:
 def _standing_lines(standings: Iterable[Standing], ranking: Ranking, voice: Voice) -> list[str]:
     heads = [voice.text("column-place"), voice.text(f"column-{ranking}"), voice.text("column-games")]
     return grid(
-        heads, (([str(one.place or DASH), _value(one, ranking, voice), str(one.games)], _named(one)) for one in standings)
+        heads, (([str(one.place or DASH), _value(one, ranking, voice), str(one.games)], _who(one)) for one in standings)
     )
 
 
@@ -107,8 +102,8 @@ def _value(one: Standing, ranking: Ranking, voice: Voice) -> str:
             return voice.number(one.rating)
 
 
-def _named(one: Standing) -> str:
-    return f"{MEDALS.get(one.place or 0, '')} **{' & '.join(map(in_text, one.names))}**".strip()
+def _who(one: Standing) -> str:
+    return f"{MEDALS.get(one.place or 0, '')} **{_named(one.names)}**".strip()
 
 
 def _games(board: Board, voice: Voice) -> PressSelect:
@@ -150,20 +145,21 @@ def history(games: Sequence[PastGame], page_number: int, pages: int, voice: Voic
 def _past_lines(one: PastGame, voice: Voice) -> list[str]:
     first = voice.text("history-game", game=voice.game(one.game), hands=one.hands)
     ranked = [] if one.ranked else [voice.text("history-unranked")]
-    sides = DOT.join(f"{_together(side)} {side[0].total}" for side in _by_place(one)[:3])
+    sides = DOT.join(f"{_partners(side)} {side[0].total}" for side in _by_place(one)[:3])
     return [f"**{first}**{DOT}{day(one.finished_at)}{''.join(DOT + word for word in ranked)}", f"-# {sides}"]
 
 
 def _by_place(one: PastGame) -> list[list[PastSeat]]:
-    """The sides of a game, the best first; whoever played alone is a side of one."""
-    sides: dict[tuple[int | None, int], list[PastSeat]] = {}
-    for alone, seat in enumerate(sorted(one.seats, key=lambda seat: seat.place)):
-        sides.setdefault((seat.side, alone if seat.side is None else 0), []).append(seat)
-    return list(sides.values())
+    """The sides of a game, the best first."""
+    return by_side(sorted(one.seats, key=lambda seat: seat.place))
 
 
-def _together(side: Iterable[PastSeat]) -> str:
-    return " & ".join(in_text(seat.name) for seat in side)
+def _named(names: Iterable[str]) -> str:
+    return together([in_text(name) for name in names])
+
+
+def _partners(side: Iterable[PastSeat]) -> str:
+    return _named(seat.name for seat in side)
 
 
 def _open(games: Sequence[PastGame], page_number: int, voice: Voice) -> PressSelect:
@@ -182,9 +178,8 @@ def past(one: PastGame, voice: Voice) -> LayoutView:
     """A finished game from the history, with its score sheet and its record."""
     heads = [voice.text("column-place"), voice.text("column-total")]
     sides = _by_place(one)
-    # Partners take one place together, as at the end of their game.
-    ranked = zip(places([-side[0].place for side in sides]), sides, strict=True)
-    lines = grid(heads, (([str(place), str(side[0].total)], f"**{_together(side)}**") for place, side in ranked))
+    ranked = zip(party_places([side[0].place for side in sides]), sides, strict=True)
+    lines = grid(heads, (([str(place), str(side[0].total)], f"**{_partners(side)}**") for place, side in ranked))
     buttons = [
         button(voice.text("button-sheet"), Press(Action.SHEET, one.table_id)),
         button(voice.text("button-record"), Press(Action.RECORD, one.table_id)),

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.games.game import HandScore, Perspective, Result, Seat, places
+from bot.games.game import HandScore, Perspective, Result, Seat
 from bot.tables.model import Table
 from bot.views.actions import Action
 from bot.views.codec import Press
 from bot.views.facts import sitter_name
 from bot.views.items import button
 from bot.views.layout import Colour, blocks, grid, page, panel, rows
-from bot.views.sides import grouped, together
+from bot.views.sides import grouped, party_places, together
 from bot.views.voice import Voice
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -27,9 +27,10 @@ def end(table: Table, perspective: Perspective, voice: Voice) -> LayoutView:
     result = perspective.result
     if result is None:
         raise ValueError(table.id)
+    parties = _parties(result)
     pieces = blocks(
-        [f"### {voice.game(table.game)}", "## " + _winners(result, voice)],
-        _standings(table, result, voice),
+        [f"### {voice.game(table.game)}", "## " + _winners(result, parties, voice)],
+        _standings(table, result, parties, voice),
         [*_memories(perspective.sheet, voice), *_counted(table, voice)],
     )
     buttons = [
@@ -46,23 +47,18 @@ def _parties(result: Result) -> list[list[Seat]]:
     return sorted(sides.values(), key=lambda seats: result.places[seats[0]])
 
 
-def _places(result: Result) -> list[int]:
-    """The place of each of the parties, which is not that of a seat where partners take up one together."""
-    return list(places([-result.places[seats[0]] for seats in _parties(result)]))
-
-
-def _winners(result: Result, voice: Voice) -> str:
-    first = [seats for seats in _parties(result) if result.places[seats[0]] == 1]
+def _winners(result: Result, parties: Sequence[Sequence[Seat]], voice: Voice) -> str:
+    first = [seats for seats in parties if result.places[seats[0]] == 1]
     who = ", ".join(together([voice.name(seat) for seat in seats]) for seats in first)
     if len(first) == 1 and len(first[0]) > 1:
         return voice.text("end-winners", who=who)
     return voice.text("end-winner", who=who, count=len(first))
 
 
-def _standings(table: Table, result: Result, voice: Voice) -> list[str]:
+def _standings(table: Table, result: Result, parties: Sequence[Sequence[Seat]], voice: Voice) -> list[str]:
     keys = ["column-place", "column-total", *(["column-made"] if result.hands else [])]
     lines: list[tuple[Sequence[str], str]] = []
-    for place, seats in zip(_places(result), _parties(result), strict=True):
+    for place, seats in zip(party_places([result.places[seats[0]] for seats in parties]), parties, strict=True):
         made = [f"{result.made[seats[0]]}/{result.hands}"] if result.hands else []
         total = result.totals[seats[0]]
         values = [str(place), str(total), *made, _bar(total, max(result.totals))]

@@ -194,8 +194,10 @@ def _notes(table: Table, perspective: Perspective, seat: Seat, voice: Voice, alo
 
 def _side(perspective: Perspective, side: int, voice: Voice, alone: bool) -> str:
     """The mark of a side, and all its players where theirs are not the rows above and below."""
+    if not alone:
+        return SIDES[side]
     seats = grouped([row.side for row in perspective.rows])[side]
-    return side_line(side, seats, voice) if alone and len(seats) > 1 else SIDES[side]
+    return side_line(side, seats, voice) if len(seats) > 1 else SIDES[side]
 
 
 def _still_to_come(bid: int, tricks: int, left: int, voice: Voice) -> str:

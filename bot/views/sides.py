@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.game import Seat
+from bot.games.game import Seat, places
 from bot.views.voice import Voice
 
 SIDES = "ⒶⒷⒸⒹ"
@@ -14,6 +14,11 @@ def grouped(sides: Sequence[int | None]) -> dict[int, list[Seat]]:
     """The seats of each side, in the order of the sides."""
     present = sorted({side for side in sides if side is not None})
     return {side: [seat for seat, mark in enumerate(sides) if mark == side] for side in present}
+
+
+def party_places(taken: Sequence[int]) -> tuple[int, ...]:
+    """The places of partners and single players, who take one each, from those of one seat of each."""
+    return places([-place for place in taken])
 
 
 def together(names: Sequence[str]) -> str:
