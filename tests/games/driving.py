@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 from bot.games.catalogue import GAMES
-from bot.games.game import HOUSE
-from bot.games.moves import notation
+from bot.games.game import HOUSE, Phase
+from bot.games.moves import notation, parse_move
 from bot.games.options import build
 from bot.games.record import read_step
 
@@ -55,4 +55,43 @@ def play_out(name: str, state: Any, rng: random.Random) -> Any:
     while game.actors(state) not in ((), (HOUSE,)) and state.hand_number == number:
         (seat,) = game.actors(state)
         state = game.apply(state, seat, rng.choice(game.legal_moves(state, seat)))
+    return state
+
+
+class Model(Protocol):
+    """A second model of a game with an auction, told each move in notation."""
+
+    turn: int
+
+    def legal(self) -> set[str]:
+        """What may be done now."""
+
+    def do(self, text: str) -> None:
+        """Makes a move."""
+
+
+def follow_model(
+    name: str,
+    state: Any,
+    model: Model,
+    rng: random.Random,
+    bold: float,
+    replaced: Callable[[Any, str], str] = lambda _, text: text,
+) -> Any:
+    """Plays a hand on both sides with the same random moves, comparing what may be done at every step.
+
+    Where it may be passed, only the share `bold` of the calls is kept. ``replaced`` may make another move of one.
+    """
+    game = GAMES[name]
+    while state.phase not in (Phase.DEAL, Phase.OVER):
+        (seat,) = game.actors(state)
+        moves = game.legal_moves(state, seat)
+        assert seat == model.turn
+        assert {notation(move) for move in moves} == model.legal()
+        text = notation(rng.choice(moves))
+        if text.startswith("call") and "call pass" in model.legal() and rng.random() > bold:
+            text = "call pass"
+        text = replaced(state, text)
+        state = game.apply(state, seat, parse_move(text))
+        model.do(text)
     return state

@@ -9,39 +9,28 @@ import pytest
 
 from bot.games.auction_dummy import AuctionDummyOptions
 from bot.games.catalogue import GAMES
-from bot.games.game import HOUSE, Phase
-from bot.games.moves import notation, parse_move
+from bot.games.game import HOUSE
 from bot.games.options import build, rules
-from tests.games.driving import deal
+from tests.games.driving import deal, follow_model
 from tests.games.naive_auction_dummy import NaiveAuctionDummy
 
 # Thousands of moves by chance: counting the lines that they run through would take longer than they do.
 pytestmark = pytest.mark.no_cover
 
 game = GAMES["auction_dummy"]
-DEALS = 200
 
 
 def follow_hand(state: Any, model: NaiveAuctionDummy, rng: random.Random, bold: float) -> Any:
-    """Plays the hand on both sides with the same random moves, comparing what may be done at every step."""
-    while state.phase not in (Phase.DEAL, Phase.OVER):
-        (seat,) = game.actors(state)
-        moves = game.legal_moves(state, seat)
-        assert seat == model.turn
-        assert {notation(move) for move in moves} == model.legal()
-        text = notation(rng.choice(moves))
-        if model.stage == "call" and "call pass" in model.legal() and rng.random() > bold:
-            text = "call pass"
-        state = game.apply(state, seat, parse_move(text))
-        model.do(text)
+    """Plays the hand on both sides, and compares what came of it."""
+    state = follow_model("auction_dummy", state, model, rng, bold)
     tricks, points = model.told()
     assert (state.sheet[-1].tricks, state.sheet[-1].points) == (tuple(tricks), tuple(points))
     return state
 
 
-def test_random_games_agree_with_the_second_model() -> None:
-    rng, deals, bids, made = random.Random(61), 0, set(), set()
-    while deals < DEALS:
+def test_random_games_agree_with_the_second_model(deals: int) -> None:
+    rng, bids, made = random.Random(61), set(), set()
+    while deals > 0:
         chosen = {r.name: rng.choice(r.choices) for r in rules(AuctionDummyOptions)}
         state: Any = game.start(build(AuctionDummyOptions, chosen), 3, rng.randrange(3))
         bold = rng.choice((0.1, 0.5))
@@ -49,7 +38,7 @@ def test_random_games_agree_with_the_second_model() -> None:
             state = deal("auction_dummy", state, rng)
             model = NaiveAuctionDummy([[card.code for card in hand] for hand in state.hands], state.dealer, chosen)
             state = follow_hand(state, model, rng, bold)
-            deals += 1
+            deals -= 1
             bids.add(model.best)
             made.add(model.points[model.declarer] > 0)
         assert max(map(abs, state.totals)) >= int(chosen["target"])

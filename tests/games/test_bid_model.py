@@ -9,10 +9,9 @@ import pytest
 
 from bot.games.bid_calls import BidOptions
 from bot.games.catalogue import GAMES
-from bot.games.game import HOUSE, Phase
-from bot.games.moves import notation, parse_move
+from bot.games.game import HOUSE
 from bot.games.options import build, rules
-from tests.games.driving import deal
+from tests.games.driving import deal, follow_model
 from tests.games.naive_bid import NaiveBid
 
 # Thousands of moves by chance: counting the lines that they run through would take longer than they do.
@@ -22,20 +21,15 @@ game = GAMES["bid"]
 
 
 def follow_hand(state: Any, model: NaiveBid, rng: random.Random, bold: float) -> Any:
-    """Plays the hand on both sides with the same random moves, comparing what may be done at every step."""
-    while state.phase not in (Phase.DEAL, Phase.OVER):
-        (seat,) = game.actors(state)
-        moves = game.legal_moves(state, seat)
-        assert seat == model.turn
-        assert {notation(move) for move in moves} == model.legal()
-        text = notation(rng.choice(moves))
-        if text.startswith("call") and moves[0] == parse_move("call pass") and rng.random() > bold:
-            text = "call pass"
-        if text.startswith("discard") and rng.random() < 0.5:
-            together = rng.sample([c.code for c in state.hands[seat]], len(model.kitty) - len(model.away))
-            text = f"discard {','.join(together)}"
-        state = game.apply(state, seat, parse_move(text))
-        model.do(text)
+    """Plays the hand on both sides, and compares what came of it."""
+
+    def discarded_together(state: Any, text: str) -> str:
+        if not text.startswith("discard") or rng.random() >= 0.5:
+            return text
+        together = rng.sample([c.code for c in state.hands[model.turn]], len(model.kitty) - len(model.away))
+        return f"discard {','.join(together)}"
+
+    state = follow_model("bid", state, model, rng, bold, discarded_together)
     row = state.sheet[-1]
     assert row.points == tuple(model.points)
     assert row.tricks == tuple(model.won)

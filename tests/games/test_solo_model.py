@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from bot.games.catalogue import GAMES
-from bot.games.game import HOUSE, Phase
-from bot.games.moves import notation, parse_move
+from bot.games.game import HOUSE
 from bot.games.options import build, rules
 from bot.games.solo import SoloOptions
-from tests.games.driving import deal
+from tests.games.driving import deal, follow_model
 from tests.games.naive_solo import NaiveSolo
 
 # Thousands of moves by chance: counting the lines that they run through would take longer than they do.
@@ -28,18 +27,9 @@ def model_of(state: Any, chosen: dict[str, str]) -> NaiveSolo:
 
 
 def follow_hand(state: Any, model: NaiveSolo, rng: random.Random, bold: float) -> Any:
-    """Plays the hand on both sides with the same random moves, comparing what may be done at every step."""
+    """Plays the hand on both sides, and compares what came of it."""
     number, totals = state.hand_number, state.totals
-    while state.phase not in (Phase.DEAL, Phase.OVER):
-        (seat,) = game.actors(state)
-        moves = game.legal_moves(state, seat)
-        assert seat == model.turn
-        assert {notation(move) for move in moves} == model.legal()
-        text = notation(rng.choice(moves))
-        if text.startswith("call") and rng.random() > bold:
-            text = "call pass"
-        state = game.apply(state, seat, parse_move(text))
-        model.do(text)
+    state = follow_model("solo", state, model, rng, bold)
     if model.stage == "thrown in":
         assert state.totals == totals
         assert len(state.sheet) == state.hand_number == number - 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -11,6 +12,7 @@ import simcord
 from discord import Interaction, SelectOption
 from discord.ext import commands
 from discord.ui import LayoutView
+from simcord.actors import MemberActor
 
 from bot.views.codec import Press
 from bot.views.items import ITEMS, button, select
@@ -50,12 +52,18 @@ def _latest(channel: simcord.ChannelHandle) -> discord.Message:
     return message
 
 
-async def test_presses_reach_the_desk_from_everywhere_in_a_message() -> None:
+@asynccontextmanager
+async def cards() -> AsyncIterator[tuple[Client, simcord.Env, simcord.ChannelHandle, MemberActor]]:
+    """A bot with only our items, a Discord, a channel and a member of it."""
     bot = Client()
     async with simcord.run(bot) as env:
         guild = env.create_guild()
         channel = guild.create_text_channel("cards")
-        ann = guild.add_member(env.create_user("ann"))
+        yield bot, env, channel, guild.add_member(env.create_user("ann"))
+
+
+async def test_presses_reach_the_desk_from_everywhere_in_a_message() -> None:
+    async with cards() as (bot, _, channel, ann):
         await bot.get_partial_messageable(channel.id).send(view=_view(0))
         await ann.click(_latest(channel), label="play")
         await ann.click(_latest(channel), label="aside")
@@ -68,11 +76,7 @@ async def test_presses_reach_the_desk_from_everywhere_in_a_message() -> None:
 
 
 async def test_many_drawings_leave_the_items_registered() -> None:
-    bot = Client()
-    async with simcord.run(bot) as env:
-        guild = env.create_guild()
-        channel = guild.create_text_channel("cards")
-        ann = guild.add_member(env.create_user("ann"))
+    async with cards() as (bot, env, channel, ann):
         for number in range(3):
             await bot.get_partial_messageable(channel.id).send(view=_view(number))
         for _ in range(3):
@@ -83,11 +87,7 @@ async def test_many_drawings_leave_the_items_registered() -> None:
 
 
 async def test_a_private_answer_leaves_nothing_behind_and_still_works() -> None:
-    bot = Client()
-    async with simcord.run(bot) as env:
-        guild = env.create_guild()
-        channel = guild.create_text_channel("cards")
-        ann = guild.add_member(env.create_user("ann"))
+    async with cards() as (bot, env, channel, ann):
 
         @bot.tree.command()
         async def hand(interaction: Interaction[Any]) -> None:
