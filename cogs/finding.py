@@ -67,14 +67,19 @@ def presets(localizer: Localizer, language: str, own: Iterable[ServerPreset], ga
 def openings(localizer: Localizer, language: str, own: Sequence[ServerPreset]) -> list[Entry]:
     """What a table can be opened with: a game, or house rules by name.
 
-    A name such as Blackout that stands for certain rules means those, not the game by just another name. The standard rules of
-    a game go by its own name.
+    A name such as Blackout that stands for certain rules means those, not the game by just another name. But the title of a
+    game, in whichever language, means the game by its standard rules.
     """
+    whole = {plain(localizer.text(each, f"game-{name}")) for each in LANGUAGES for name in GAMES}
     kinds = {f"{OWN}{one.id}": one.game for one in own} | {preset.name: preset.game for preset in PRESETS.values()}
     titles = {name: localizer.text(language, f"game-{name}") for name in GAMES}
     named = [
         # A server may have kept the rules of a game that an older program knew.
-        replace(entry, label=f"{entry.label} · {titles.get(kinds[entry.value], kinds[entry.value])}")
+        replace(
+            entry,
+            label=f"{entry.label} · {titles.get(kinds[entry.value], kinds[entry.value])}",
+            names=tuple(name for name in entry.names if entry.value.startswith(OWN) or plain(name) not in whole),
+        )
         for entry in presets(localizer, language, own)
         if entry.value not in GAMES
     ]
@@ -87,13 +92,14 @@ def openings(localizer: Localizer, language: str, own: Sequence[ServerPreset]) -
 
 
 def choices(entries: Iterable[Entry], typed: str) -> list[Choice[str]]:
-    """What was typed may mean these; names that begin with it come first."""
+    """What was typed may mean these; what is called exactly so comes first, then names that begin with it."""
     wanted, found = plain(typed), []
     for entry in entries:
-        hit = next((name for name in entry.names if wanted in plain(name)), None)
-        if hit is not None:
-            label = entry.label if hit == entry.names[0] else f"{entry.label} ({hit})"
-            found.append((not plain(hit).startswith(wanted), Choice(name=label[:100], value=entry.value)))
+        hits = [name for name in entry.names if wanted in plain(name)]
+        if hits:
+            label = entry.label if hits[0] == entry.names[0] else f"{entry.label} ({hits[0]})"
+            far = (wanted not in map(plain, hits), not plain(hits[0]).startswith(wanted))
+            found.append((far, Choice(name=label[:100], value=entry.value)))
     return [choice for _, choice in sorted(found, key=lambda each: each[0])[:MOST]]
 
 

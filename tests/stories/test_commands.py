@@ -12,9 +12,12 @@ from simcord.results import InteractionResult
 from sqlalchemy import select
 
 from bot.games.catalogue import GAMES
+from bot.locales.localizer import LANGUAGES
 from bot.store import schema
 from bot.store.shapes import Pings
 from bot.tables.model import Pace, Status
+from cogs import finding
+from tests.locales.texts import STRICT
 from tests.store.databases import add
 from tests.stories.audit import cards_in
 from tests.stories.evening import Evening, Guest
@@ -82,6 +85,20 @@ async def test_help_and_rules(evening: Evening) -> None:
 async def test_a_game_by_any_name(evening: Evening, typed: str) -> None:
     await evening.guests[0].slash("play", game=typed)
     assert "Nomination Whist" in text(evening.board)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_title_of_a_game_means_the_game_and_comes_first(game: str, language: str) -> None:
+    title = STRICT.text(language, f"game-{game}")
+    for member in LANGUAGES:
+        entries = finding.openings(STRICT, member, ())
+        assert finding.find(entries, title, "error-unknown-game") == game
+        assert finding.choices(entries, title)[0].value == game
+
+
+def test_a_spelling_of_a_game_is_none_of_its_presets() -> None:
+    assert finding.find(finding.openings(STRICT, "ro", ()), "Vist românesc", "error-unknown-game") == "romanian"
 
 
 async def test_suggestions(evening: Evening) -> None:
